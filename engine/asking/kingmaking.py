@@ -48,7 +48,7 @@ def tells(_scenario: Scenario, values: Mapping[str, Any]) -> str:
     games = int(values["games"])
     found = wilson(games / 10, games)
     half = 100 * (found.high - found.low) / 2
-    return say("They tell a share of one in ten to ±{half} %.", half=number(half, decimals(half)))
+    return say("They tell a share of one in ten to ±{half}%.", half=number(half, decimals(half)))
 
 
 def answer(asked: Asked, playing: Playing) -> Page:

@@ -132,7 +132,7 @@ class Live:
 
     def _caption(self, games: int) -> str:
         return say(
-            "{games:game|games} so far. Each band holds with 95 % at all times, so it may be"
+            "{games:game|games} so far. Each band holds with 95% at all times, so it may be"
             " looked at whenever you like; all together they hold less often.",
             games=games,
         )
@@ -185,7 +185,7 @@ class Live:
         return Ridges(
             self._named(say("final scores by seat"), part),
             say(
-                "{games:game|games} so far; means with 95 % t intervals of so many games.",
+                "{games:game|games} so far; means with 95% t intervals of so many games.",
                 games=tally.games,
             ),
             self._seats,

@@ -44,7 +44,7 @@ def games_per_second(
 def wins_told(scenario: Scenario, values: Mapping[str, Any]) -> str:
     """How well the games of a form tell the wins of each seat, in a sentence."""
     half = _half(scenario.seats, int(values["games"]), 1)
-    return say("They tell each seat's wins to ±{half} %.", half=number(half, decimals(half)))
+    return say("They tell each seat's wins to ±{half}%.", half=number(half, decimals(half)))
 
 
 def difference_told(seats: int, games: int) -> str:
@@ -54,7 +54,7 @@ def difference_told(seats: int, games: int) -> str:
     """
     half = _half(seats, games, 2)
     told = number(half, decimals(half))
-    return say("They tell differences of {half} % in a seat's wins, or less.", half=told)
+    return say("They tell differences of {half}% in a seat's wins, or less.", half=told)
 
 
 def _half(seats: int, games: int, parts: int) -> float:

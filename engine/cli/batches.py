@@ -139,7 +139,7 @@ def print_coverage(coverage: Coverage) -> None:
             )
         )
     title = f"Rules at work in the first {coverage.games:,} games"
-    heads = ("rule", "moves that used it", "in games", "share %", "95 %", "moves it forbade")
+    heads = ("rule", "moves that used it", "in games", "share %", "95%", "moves it forbade")
     print_table(heads, rows, title=title)
 
 
@@ -148,7 +148,7 @@ def print_report(report: BatchReport, seconds: float) -> None:
     from engine.simulation.report import METHOD
 
     print_table(
-        ["seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread", "place"],
+        ["seat", "bot", "wins", "share %", "95%", "mean", "95%", "median", "spread", "place"],
         [_seat_row(seat) for seat in report.seats],
         title=f"{report.title}: final scores of {report.games:,} games, seed {report.seed}",
         words=2,

@@ -43,7 +43,7 @@ def compare(
     ] = None,
     band: Annotated[
         float | None,
-        typer.Option("--band", help="Difference that does not matter, such as 2 for 2 % of wins."),
+        typer.Option("--band", help="Difference that does not matter, such as 2 for 2% of wins."),
     ] = None,
     games: Annotated[
         int, typer.Option("--games", min=0, max=MOST_GAMES, help="Pairs; 0: 1,000, or the most.")

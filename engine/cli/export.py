@@ -64,7 +64,7 @@ def export(
 ) -> None:
     """Print a game: board true to size over sheets, cards, tiles and markers to cut out.
 
-    Sheets must be printed at 100 %, not fitted to the page; a ruler on them tells whether
+    Sheets must be printed at 100%, not fitted to the page; a ruler on them tells whether
     that was so. Several SVG or PNG pages become files with numbers.
     """
     form = output.suffix.removeprefix(".").lower()

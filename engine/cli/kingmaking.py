@@ -44,10 +44,10 @@ def kingmaking(
 ) -> None:
     """Tell in which share of games a seat that could not win any more decided who did.
 
-    At the last decisions of each seat whose chance is below 5 % every legal move is played
-    on from, with the same luck. A game counts if the chance of a rival is more than 25 %
+    At the last decisions of each seat whose chance is below 5% every legal move is played
+    on from, with the same luck. A game counts if the chance of a rival is more than 25%
     higher after one of two moves, in fresh games too; a game without such a decision is
-    counted with a probability of 1 % at most.
+    counted with a probability of 1% at most.
     """
     from engine.reports.kingmaking_page import kingmaking_page
     from engine.scenarios.catalog import load_scenario
@@ -78,7 +78,7 @@ def _print(found: Kingmaking, bots: str) -> None:
     rows = []
     for king in found.kings[:SHOWN]:
         told = king_data(found.search, king)
-        moves = [f"{100 * move['chance']:.0f} % after {move['move']}" for move in told["moves"]]
+        moves = [f"{100 * move['chance']:.0f}% after {move['move']}" for move in told["moves"]]
         rows.append((king.game, king.ply + 1, told["mover"], told["rival"], *moves))
     heads = ["game", "decision", "who could not win", "rival", "chance of the rival", "but"]
     if rows:

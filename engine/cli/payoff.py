@@ -100,7 +100,7 @@ def _print(found: Matrix, scenario: Scenario, confidence: float) -> None:
         print(sentence)
     print(
         f"{found.payoffs.blocks:,} seeds a cell in all seatings, {found.games:,} games, seed"
-        f" {found.seed}; intervals hold together with {100 * confidence:.4g} %."
+        f" {found.seed}; intervals hold together with {100 * confidence:.4g}%."
     )
     if found.left_out:
         print(f"{found.left_out:,} seeds are not counted: a game of them {UNENDED}.")

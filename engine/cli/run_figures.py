@@ -54,7 +54,7 @@ def _print_arm(arm: ArmCoverage) -> None:
     if arm.unused and arm.games:
         names = listed([one.name for one in arm.unused], 24)
         most = 100 * arm.unused[0].share.high
-        print(f"Never on these, so in fewer than {most:.2g} % of games (95 %): {names}")
+        print(f"Never on these, so in fewer than {most:.2g}% of games (95%): {names}")
     if arm.deals is None:
         print("What is used of a deal is not told by this game, or was not kept.")
         return
@@ -65,7 +65,7 @@ def _print_arm(arm: ArmCoverage) -> None:
 def print_uses(what: str, found: Sequence[Use], title: str) -> None:
     """How often things came into play, with their share of games."""
     rows = [use_row(one) for one in found]
-    print_table((what, "games", "share %", "95 %"), rows, title=title)
+    print_table((what, "games", "share %", "95%"), rows, title=title)
 
 
 def use_row(one: Use) -> tuple[str, str, str, str]:
@@ -118,7 +118,7 @@ def _print_wins(strength: Strength, most: int) -> None:
         rows.append((*row, *_effect(score.effect if score else None)))
     bots = ", ".join(dict.fromkeys(strength.bots))
     title = f"{strength.label}, {bots}: largest effect of each on wins, {strength.games:,} games"
-    heads = ("dealt", "as", "seat", "wins %", "95 %", "shrunk", "q", "n", "score", "95 %")
+    heads = ("dealt", "as", "seat", "wins %", "95%", "shrunk", "q", "n", "score", "95%")
     print_table(heads, rows, title=title, words=3)
 
 
@@ -127,7 +127,7 @@ def _print_scores(found: Sequence[OnSeat[DealEffect]]) -> None:
         (*_deal(one), *_effect(one.effect.effect), f"{one.effect.shrunk:+.2f}", _q(one))
         for one in found
     ]
-    heads = ("dealt", "as", "seat", "score", "95 %", "shrunk", "q")
+    heads = ("dealt", "as", "seat", "score", "95%", "shrunk", "q")
     print_table(heads, rows, title="Largest effects on final scores, points", words=3)
 
 
@@ -139,7 +139,7 @@ def _print_pairs(found: Sequence[OnSeat[PairEffect]]) -> None:
         pair = (one.effect.first, one.effect.second, one.effect.dealt, seat_words(one.seat))
         rows.append((*pair, one.measure, *_effect(one.effect.effect), _q(one)))
     if rows:
-        heads = ("dealt", "with", "as", "seat", "of", "together less alone", "95 %", "q")
+        heads = ("dealt", "with", "as", "seat", "of", "together less alone", "95%", "q")
         print_table(heads, rows, title="Pairs that stand out", words=5)
 
 

@@ -50,7 +50,7 @@ def heat(
     """Tell what each space, link or area came to: placings, wins with them, contested, passed.
 
     Games are played again from their seeds. What stands out among all sites and seats, with at
-    most 10 % of it by chance, is marked. It goes with winning; it need not be why.
+    most 10% of it by chance, is marked. It goes with winning; it need not be why.
     """
     from engine.runs.heat import MEASURES, Heat
     from engine.runs.placings import kept_games, placings
@@ -97,13 +97,13 @@ def _print(found: Placings, shown: HeatMap, most: int) -> None:
         f" {shown.until} of {found.rounds}, {len(found):,} games"
     )
     rows = [_row(one) for one in ranked(shown)[:most]]
-    heads = ["site", "share %", "95 %"]
+    heads = ["site", "share %", "95%"]
     heads += ["by seat alone", "q", "n", ""] if shown.measure == WINS else ["n"]
     print_table(heads, rows, title=title)
     if shown.measure == WINS:
         known = [one for one in shown.sites if one.share is not None]
         print(
-            f"{len(shown.real)} of {len(known)} sites with enough placings stand out (q below 10 %,"
+            f"{len(shown.real)} of {len(known)} sites with enough placings stand out (q below 10%,"
             " over all sites and seats). It goes with winning; it need not be why."
         )
     if shown.never:

@@ -256,7 +256,7 @@ def expect_finished(run: Run) -> None:
 def print_arm(arm: ArmSummary) -> None:
     """One arm for people."""
     print_table(
-        ("seat", "bot", "wins", "share %", "95 %", "mean", "95 %", "median", "spread", "place"),
+        ("seat", "bot", "wins", "share %", "95%", "mean", "95%", "median", "spread", "place"),
         [
             (
                 seat.name,
@@ -279,7 +279,7 @@ def print_arm(arm: ArmSummary) -> None:
         f"{arm.tied:,} shared wins · margin {figure_cell(arm.margin, 2)}"
         f" · {figure_cell(arm.decisions, 1)} decisions a game"
         f" · {figure_cell(arm.listed, 1)} legal moves a decision"
-        f" · {figure_cell(100 * arm.forced, 1)} % of them forced"
+        f" · {figure_cell(100 * arm.forced, 1)}% of them forced"
     )
     if arm.watched and arm.never_fired:
         print(f"In {arm.watched:,} games watched never fired: {', '.join(arm.never_fired)}")

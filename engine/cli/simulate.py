@@ -54,7 +54,7 @@ def simulate(
 ) -> None:
     """Simulate games between bots.
 
-    Prints wins and final scores of each seat with 95 % intervals. The same seed gives
+    Prints wins and final scores of each seat with 95% intervals. The same seed gives
     the same results with any number of threads. Ctrl+C ends early and keeps the
     finished games.
     """

@@ -134,7 +134,7 @@ def give_hint(match: Match, rest: str) -> None:
         if Interval(hint.margin_low, hint.margin_high).known:
             lead += f" ({hint.margin_low:+.1f} to {hint.margin_high:+.1f})"
         typer.echo(
-            f"{place}. {hint.text}: wins {hint.value:.0%} ({wins} %), lead {lead} in {hint.n} games"
+            f"{place}. {hint.text}: wins {hint.value:.0%} ({wins}%), lead {lead} in {hint.n} games"
         )
 
 
@@ -169,7 +169,7 @@ def tell_outlook(match: Match, rest: str) -> None:
     for name, win, score in zip(match.seat_titles, found.wins, found.scores, strict=True):
         wins = " to ".join(apart(100 * win.low, 100 * win.high, 0))
         typer.echo(
-            f"{name} wins {win.mean:.0%} ({wins} %),"
+            f"{name} wins {win.mean:.0%} ({wins}%),"
             f" ends with {score.mean.mean:.1f} ({score.low} to {score.high})"
         )
     typer.echo(f"{found.games} games played on by {', '.join(dict.fromkeys(bots))}")

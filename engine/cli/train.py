@@ -131,7 +131,7 @@ def _command(variants: list[str], effort: Effort) -> str:
 def _remarks(confirmed: tuple[Match, ...], scenarios: list[Scenario]) -> list[str]:
     return [
         f"Confirmed on {scenario.name}, one seat against the weights before: {_said(played)}"
-        f" of {played.games:,} games, fair {100 / scenario.seats:.1f} %"
+        f" of {played.games:,} games, fair {100 / scenario.seats:.1f}%"
         for played, scenario in zip(confirmed, scenarios, strict=True)
     ]
 
@@ -140,7 +140,7 @@ def _said(played: Match) -> str:
     from engine.reports.wording import apart
 
     share = played.share.scaled(100)
-    return f"{share.mean:.1f} % ({' to '.join(apart(share.low, share.high))})"
+    return f"{share.mean:.1f}% ({' to '.join(apart(share.low, share.high))})"
 
 
 def _print(scenarios: list[Scenario], found: Trained) -> None:

@@ -27,7 +27,7 @@ class Judged:
             where nothing better was found.
         loss: Share of the win given away, from 0 to 1; never below 0.
         error: Standard error of the loss.
-        mark: "", "?!" (5 % or more), "?" (10 %) or "??" (20 %); only where the loss is
+        mark: "", "?!" (5% or more), "?" (10%) or "??" (20%); only where the loss is
             almost surely no accident of the games played on.
     """
 

@@ -43,9 +43,9 @@ class Hint:
         code, text: The move.
         words: The same for people.
         value: Expected share of the win of the seat to move, from 0 to 1.
-        low, high: 95 % interval of the value (Wilson).
+        low, high: 95% interval of the value (Wilson).
         margin: Expected lead over the best other seat at the end, points.
-        margin_low, margin_high: 95 % interval of the margin (Student).
+        margin_low, margin_high: 95% interval of the margin (Student).
         n: Games played on from it.
     """
 

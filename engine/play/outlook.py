@@ -34,9 +34,9 @@ class Outlook:
     Attributes:
         games: Games played on to their end.
         unfinished: Games that did not end within the game's bound; not counted above.
-        wins: Share of the win of each seat, with 95 % interval (Wilson).
+        wins: Share of the win of each seat, with 95% interval (Wilson).
         scores: Distribution of the final score of each seat.
-        margins: Lead of each seat over the best other seat, points, with 95 % interval.
+        margins: Lead of each seat over the best other seat, points, with 95% interval.
         seconds: Wall time.
     """
 

@@ -81,7 +81,7 @@ def against(meeting: Meeting) -> tuple[list[Verdict], Section]:
         widest = max(max(abs(bar.low), abs(bar.high)) for bar in bars)
         kind = "good" if all(bar.style == "good" for bar in bars) else "open"
         said = say(
-            "{title}: no seat's win share is known to differ; none by more than {widest} %."
+            "{title}: no seat's win share is known to differ; none by more than {widest}%."
             " {pairs}.",
             title=title,
             widest=number(widest, 1),
@@ -179,15 +179,13 @@ def _verdict(meeting: Meeting, each: Difference) -> Verdict:
     }
     if isfinite(each.correlation):
         said = say(
-            "{title}: win share of {seat} {change} % (CI {ends}), {size}; {pairs}, correlation"
+            "{title}: win share of {seat} {change}% (CI {ends}), {size}; {pairs}, correlation"
             " {correlation}.",
             **values,
             correlation=number(each.correlation, 2),
         )
     else:
-        said = say(
-            "{title}: win share of {seat} {change} % (CI {ends}), {size}; {pairs}.", **values
-        )
+        said = say("{title}: win share of {seat} {change}% (CI {ends}), {size}; {pairs}.", **values)
     return Verdict("bad" if beyond else "open", said)
 
 
@@ -195,11 +193,11 @@ def _said(meeting: Meeting, each: Difference) -> str:
     """What a seat's difference says, in words."""
     band = short(meeting.band)
     if each.judged.kind == IMBALANCED:
-        return say("It differs by more than {band} %.", band=band)
+        return say("It differs by more than {band}%.", band=band)
     if KINDS.get(each.judged.kind) == "good":
-        return say("The same within ±{band} %.", band=band)
+        return say("The same within ±{band}%.", band=band)
     if _apart(each):
-        return say("It differs; whether by more than {band} % is not yet known.", band=band)
+        return say("It differs; whether by more than {band}% is not yet known.", band=band)
     return say("Not known to differ.")
 
 
@@ -214,12 +212,12 @@ def _caption(meeting: Meeting, first: Difference) -> str:
     values = {"pairs": _counted(meeting, first), "band": short(meeting.band)}
     if meeting.paired:
         return say(
-            "Paired on common seeds, intervals hold together with 95 %, {pairs}. Green: ±{band} %."
+            "Paired on common seeds, intervals hold together with 95%, {pairs}. Green: ±{band}%."
             " Circle: the same within it, square: beyond it, diamond: not yet known.",
             **values,
         )
     return say(
-        "Games of different seeds, intervals hold together with 95 %, {pairs}. Green: ±{band} %."
+        "Games of different seeds, intervals hold together with 95%, {pairs}. Green: ±{band}%."
         " Circle: the same within it, square: beyond it, diamond: not yet known.",
         **values,
     )
@@ -228,5 +226,5 @@ def _caption(meeting: Meeting, first: Difference) -> str:
 def _size(band: float, *, beyond: bool) -> str:
     """How a difference stands with the band."""
     if beyond:
-        return say("beyond the ±{band} % band", band=short(band))
-    return say("perhaps within the ±{band} % band", band=short(band))
+        return say("beyond the ±{band}% band", band=short(band))
+    return say("perhaps within the ±{band}% band", band=short(band))

@@ -92,7 +92,7 @@ def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: P
     ]
     caption = say(
         "Share of the win, {games}, with t intervals at an error of {error} or less. Dashed: an"
-        " equal share; green: ±{band} % around it. {told}",
+        " equal share; green: ±{band}% around it. {told}",
         games=counted(bars[0].count),
         error=percent(found.wish.alpha),
         band=short(found.wish.band),
@@ -136,7 +136,7 @@ def _curve(found: Balance, played: Played) -> Section:
     caption = say(
         "Share of the win of each seat if it alone had so many points more at the end of {games}"
         " that were played without; equal scores share the win. Dashed: an equal share and"
-        " ±{band} %. {told}",
+        " ±{band}%. {told}",
         games=games,
         band=short(found.wish.band),
         told=played.told,

@@ -55,7 +55,7 @@ def _inside(balance: Balance) -> str:
     """That all seats are as near to fair as is asked."""
     told = balance.telling
     return say(
-        "all seats within {fair} ± {widest} % ({games}, band ±{band} %).",
+        "all seats within {fair} ± {widest}% ({games}, band ±{band}%).",
         fair=short(told.worst.verdict.target),
         widest=number(told.widest, 1),
         games=counted(told.games),
@@ -68,7 +68,7 @@ def _seen(balance: Balance) -> str:
     told = balance.telling
     seat = told.worst
     return say(
-        "{seat} wins {share} % ({level} CI {ends}) of {games}; band ±{band} %.",
+        "{seat} wins {share}% ({level} CI {ends}) of {games}; band ±{band}%.",
         seat=seat.seat,
         share=number(seat.estimate.mean, 1),
         level=percent(seat.level),

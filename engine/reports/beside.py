@@ -178,7 +178,7 @@ def _standings(title: str, games: ArmGames) -> Lines | None:
         means, lows, highs = ([getattr(e, end) for e in found] for end in ("mean", "low", "high"))
         lines.append(Line(name, rounds, means, lows, highs))
     caption = say(
-        "Mean standing of each seat after each round with 95 % t intervals, {games}.",
+        "Mean standing of each seat after each round with 95% t intervals, {games}.",
         games=counted(len(games)),
     )
     across, up = say("round"), say("standing, points")

@@ -57,7 +57,7 @@ def _cards(strength: Strength, measure: str) -> str:
 
 
 def card_sentence(one: OnSeat[DealEffect]) -> str:
-    """One effect: "card 3 dealt as 0 on red: -12.3 % (-16.4 to -8.2)"."""
+    """One effect: "card 3 dealt as 0 on red: -12.3% (-16.4 to -8.2)"."""
     return say(
         "{card} dealt as {way} on {seat}: {value} ({interval})",
         card=label(one.effect.card),
@@ -81,7 +81,7 @@ def _pairs(strength: Strength, measure: str) -> str:
 
 
 def pair_sentence(one: OnSeat[PairEffect]) -> str:
-    """What two do together: "a with b dealt as 1 on north: +4.1 % (+1.9 to +6.3)"."""
+    """What two do together: "a with b dealt as 1 on north: +4.1% (+1.9 to +6.3)"."""
     return say(
         "{first} with {second} dealt as {way} on {seat}: {value} ({interval})",
         first=label(one.effect.first),
@@ -100,7 +100,7 @@ def _on_seat(one: OnSeat[DealEffect] | OnSeat[PairEffect]) -> dict[str, object]:
     return {
         "way": one.effect.dealt,
         "seat": seat_words(one.seat),
-        "value": f"{value} %" if one.measure == WIN else value,
+        "value": f"{value}%" if one.measure == WIN else value,
         "interval": interval,
     }
 
@@ -119,7 +119,7 @@ def never_sentence(found: Sequence[Use]) -> str:
     if not never:
         return say("Everything was used in {games:game|games}.", games=games)
     return say(
-        "Never used in {games:game|games}, so in fewer than {most} % of games (95 %): {names}.",
+        "Never used in {games:game|games}, so in fewer than {most}% of games (95%): {names}.",
         games=games,
         most=number(100 * found[0].share.high, 2),
         names=listed(never, MOST_NAMES),

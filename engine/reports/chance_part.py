@@ -53,7 +53,7 @@ def cards_part(games: ArmGames) -> Section | None:
     text = say(
         "What is dealt is chance, so these are effects and not only coincidences. Of"
         " {pairs:pair|pairs} of a deal and a seat, {real} stand out (Benjamini-Hochberg, q below"
-        " 10 %).",
+        " 10%).",
         pairs=len(found),
         real=figure(f"{real:,}"),
     )
@@ -114,7 +114,7 @@ def spaces_part(games: ArmGames) -> Section | None:
     real = sum(each.real for each in found)
     text = say(
         "Wins of seats with a piece on a space when the game ends; n counts these seats. {real} of"
-        " the {spaces:space|spaces} used stand out (q below 10 %). It goes with winning; it need"
+        " the {spaces:space|spaces} used stand out (q below 10%). It goes with winning; it need"
         " not be why. All {games} count.",
         real=figure(f"{real:,}"),
         spaces=len(found),
@@ -162,7 +162,7 @@ def rules_part(games: ArmGames) -> Section | None:
         text += " " + rules_sentence(never, watched)
     rows = [_rule_row(games, each) for each in (*never, *sorted(rare, key=lambda one: one.used))]
     caption = say(
-        "Rules that fired in none, or in fewer than {rare} %, of {games}",
+        "Rules that fired in none, or in fewer than {rare}%, of {games}",
         rare=short(100 * RARE),
         games=counted(watched),
     )

@@ -113,7 +113,7 @@ def _alike(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
     surely = 1 - comparison.question.alpha
     most = 100 * never_above(outcome.pairs, 1 - (1 - surely) / len(comparison.outcomes))
     said = say(
-        "'{other}' and '{base}' ended alike in every one of {pairs}: fewer than {most} % of pairs"
+        "'{other}' and '{base}' ended alike in every one of {pairs}: fewer than {most}% of pairs"
         " would differ ({level}).",
         other=outcome.arm.text,
         base=comparison.base.text,
@@ -170,7 +170,7 @@ def pairing_sentence(outcome: Outcome) -> str:
             correlation=correlation,
         )
     return say(
-        "Pairing on common seeds: correlation {correlation}, which saved {part} % of the games.",
+        "Pairing on common seeds: correlation {correlation}, which saved {part}% of the games.",
         correlation=correlation,
         part=number(100 * max(told.saving, 0), 0),
     )
@@ -184,14 +184,14 @@ def race_sentence(comparison: Comparison) -> str:
     surely = number(100 * chance, 0) if chance < SURE else say("more than {part}", part=99)
     if comparison.question.best == "high":
         said = say(
-            "'{best}' has the highest {figure} with probability {part} %.",
+            "'{best}' has the highest {figure} with probability {part}%.",
             best=best,
             figure=raced,
             part=surely,
         )
     else:
         said = say(
-            "'{best}' has the lowest {figure} with probability {part} %.",
+            "'{best}' has the lowest {figure} with probability {part}%.",
             best=best,
             figure=raced,
             part=surely,

@@ -66,7 +66,7 @@ def _apart_chart(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
     caption = say(
         "Standing less the mean of the seats in the same game, {games}; that mean goes from {first}"
         " points after round 1 to {last} after round {rounds}. A curve inside the grey band is not"
-        " known to differ from the mean (95 %).",
+        " known to differ from the mean (95%).",
         games=counted(len(games)),
         first=number(first, 1),
         last=number(last, 1),
@@ -107,7 +107,7 @@ def _runaway_chart(title: str, games: ArmGames, course: Course) -> Lines:
     )
     caption = say(
         "Runaway leader: how much more often who leads after a round wins than a seat drawn by"
-        " lot; 0 no more, 100 always. Band: 95 % t intervals, {games}.",
+        " lot; 0 no more, 100 always. Band: 95% t intervals, {games}.",
         games=counted(len(games)),
     )
     heading = say("{title}: runaway leader", title=title)
@@ -123,7 +123,7 @@ def _course_facts(course: Course) -> list[Fact]:
             say("Lead changes in a game"),
             found.changes,
             say(
-                "Another seat comes to lead alone: in {rate} % of the {rounds:round|rounds} in"
+                "Another seat comes to lead alone: in {rate}% of the {rounds:round|rounds} in"
                 " which it could.",
                 rate=rate,
                 rounds=course.rounds - 1,
@@ -214,7 +214,7 @@ def _tension(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
         fact(
             say("Dead time"),
             found.dead_time.scaled(100),
-            say("Part of the game played after one seat was 95 % sure to win."),
+            say("Part of the game played after one seat was 95% sure to win."),
             "%",
         ),
     ]
@@ -257,7 +257,7 @@ def _length_chart(title: str, games: ArmGames) -> Columns:
     mean = mean_interval(lengths)
     digits = decimals(mean.half)
     caption = say(
-        "Length: mean {mean} decisions (95 % CI {ends}), {games}.",
+        "Length: mean {mean} decisions (95% CI {ends}), {games}.",
         mean=number(mean.mean, digits),
         ends=ends(mean, digits),
         games=counted(len(games)),

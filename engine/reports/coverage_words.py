@@ -25,7 +25,7 @@ def rules_sentence(rules: Sequence[Use], watched: int) -> str:
     if not never:
         return say("Every rule fired at least once in {games:game|games}.", games=watched)
     return say(
-        "Never: {names}; each of them fires in fewer than {most} % of games (95 %, {games}).",
+        "Never: {names}; each of them fires in fewer than {most}% of games (95%, {games}).",
         names=", ".join(never),
         most=figure(f"{100 * never_above(watched):.2g}"),
         games=counted(watched),
@@ -40,7 +40,7 @@ def spaces_sentence(unused: Sequence[str], spaces: int, games: int) -> str:
         return say("Pieces lay on every space at the end of {games:game|games}.", games=games)
     return say(
         "No game ended with a piece on {unused} of {spaces:space|spaces}; each of them is used"
-        " in fewer than {most} % of games (95 %, {games}): {names}.",
+        " in fewer than {most}% of games (95%, {games}): {names}.",
         unused=figure(f"{len(unused):,}"),
         spaces=spaces,
         most=figure(f"{100 * never_above(games):.2g}"),

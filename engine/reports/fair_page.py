@@ -84,8 +84,8 @@ def _wins(witness: Testimony, names: Sequence[str], band: float, title: str) -> 
         else say("of a number of games set before")
     )
     caption = say(
-        "Share of the win with 95 % intervals, {held}; {games} of {bots}, seed {seed}. Dashed: an"
-        " equal share; green: ±{band} % around it. Circle: balanced enough, square: imbalanced,"
+        "Share of the win with 95% intervals, {held}; {games} of {bots}, seed {seed}. Dashed: an"
+        " equal share; green: ±{band}% around it. Circle: balanced enough, square: imbalanced,"
         " diamond: not yet known.",
         held=held,
         games=counted(seats.games),
@@ -106,7 +106,7 @@ def _moved(answer: FairAnswer, names: Sequence[str], title: str) -> Intervals:
         for name, move in zip(names, opinion.moved.moved, strict=True)
     ]
     caption = say(
-        "Wins with {second} less those with {first}; intervals hold together with 95 %. Outside"
+        "Wins with {second} less those with {first}; intervals hold together with 95%. Outside"
         " the band the witnesses disagree.",
         second=opinion.second.bots,
         first=answer.first.bots,

@@ -62,7 +62,7 @@ def _share(found: Kingmaking, played: Played, kind: str) -> Section:
     label = say("games with such a decision")
     bar = Bar(label, index.mean, index.low, index.high, kind, index.count)
     caption = say(
-        "Share of games with Wilson's interval of 95 %, {games}; {looked:decision|decisions} looked"
+        "Share of games with Wilson's interval of 95%, {games}; {looked:decision|decisions} looked"
         " at, {hopeless} of them of seats that could not win any more. Dashed: wrong alarms at"
         " most. {told}",
         games=counted(search.games),
@@ -94,7 +94,7 @@ def _row(found: Kingmaking, king: King) -> list[str]:
     names = seats_said(scenario)
     moves = [
         say(
-            "{chance} % after {move}",
+            "{chance}% after {move}",
             chance=number(100 * chance, 0),
             move=game.in_words(record, state, code)
             if isinstance(game, Outspoken)

@@ -82,21 +82,21 @@ def _worth(gain: Estimate) -> str:
     if isfinite(gain.mean):
         digits = decimals(gain.half)
         return say(
-            "A doubling of the budget is worth {elo} Elo (95 % CI {ends}; {blocks}).",
+            "A doubling of the budget is worth {elo} Elo (95% CI {ends}; {blocks}).",
             elo=number(gain.mean, digits),
             ends=span(gain, digits),
             blocks=blocks,
         )
     if isfinite(gain.low):
         return say(
-            "A doubling of the budget is worth at least {elo} Elo (95 %; {blocks}): the longer"
+            "A doubling of the budget is worth at least {elo} Elo (95%; {blocks}): the longer"
             " search won every game.",
             elo=number(gain.low, 0),
             blocks=blocks,
         )
     if isfinite(gain.high):
         return say(
-            "A doubling of the budget is worth at most {elo} Elo (95 %; {blocks}): the longer"
+            "A doubling of the budget is worth at most {elo} Elo (95%; {blocks}): the longer"
             " search won no game.",
             elo=number(gain.high, 0),
             blocks=blocks,
@@ -122,7 +122,7 @@ def _kinds(found: Climb, seats: int) -> list[Verdict]:
         share = match.share.scaled(100)
         digits = decimals(share.half)
         said = say(
-            "One {strong} among {weak} bots wins {share} % (95 % CI {ends}; fair {fair}; {games}).",
+            "One {strong} among {weak} bots wins {share}% (95% CI {ends}; fair {fair}; {games}).",
             strong=match.strong,
             weak=match.weak,
             share=number(share.mean, digits),
@@ -151,7 +151,7 @@ def _shares(found: Climb, played: Played) -> Section:
         bars.append(Bar(label, each.mean, each.low, each.high, _stronger(match, seats), each.count))
     least = min(bar.count for bar in bars)
     caption = say(
-        "Share of the win of one seat that thinks longer than all others, with 95 % t intervals"
+        "Share of the win of one seat that thinks longer than all others, with 95% t intervals"
         " over {blocks} or more; one block is one seed with that bot on each seat in turn."
         " Dashed: equal bots. {told}",
         blocks=counted(least, "blocks"),
@@ -168,7 +168,7 @@ def _shares(found: Climb, played: Played) -> Section:
         heads,
         rows,
         say(
-            "Equal bots would win {fair} %, and have 0 points over the others",
+            "Equal bots would win {fair}%, and have 0 points over the others",
             fair=short(100 / seats),
         ),
         words=2,
@@ -202,7 +202,7 @@ def _elo(found: Climb, played: Played) -> Section:
         f"{n}: {match.strong} among {match.weak}" for n, match in enumerate(found.rungs, 1)
     )
     caption = say(
-        "Elo of who thinks longer over the others, with 95 % intervals, step by step ({named})."
+        "Elo of who thinks longer over the others, with 95% intervals, step by step ({named})."
         " {games} a step. {told}",
         named=named,
         games=counted(min((match.games for match in found.rungs), default=0)),

@@ -35,7 +35,7 @@ def opening_findings(found: Openings, names: Sequence[str], band: float) -> list
         if more:
             others = say(
                 "{more:other first move wins|other first moves win} more or less often than the"
-                " rest by more than ±{band} %.",
+                " rest by more than ±{band}%.",
                 more=more,
                 **told,
             )
@@ -43,14 +43,14 @@ def opening_findings(found: Openings, names: Sequence[str], band: float) -> list
         return said
     if set(kinds) == {"good"}:
         text = say(
-            "Each of {moves:first move|first moves} wins as often as the others within ±{band} %.",
+            "Each of {moves:first move|first moves} wins as often as the others within ±{band}%.",
             moves=len(kinds),
             **told,
         )
         return [("good", text)]
     text = say(
         "Of {moves:first move|first moves} none is known to win more or less often than the others"
-        " by more than ±{band} %.",
+        " by more than ±{band}%.",
         moves=len(kinds),
         **told,
     )
@@ -68,7 +68,7 @@ def _ahead(found: Openings, place: int, names: Sequence[str]) -> str:
     branch, ahead = found.first[place], found.ahead[place]
     digits = decimals(ahead.half)
     return say(
-        "“{move}” as first move of {seat} wins {share} % of {games}, {gap} % against its other"
+        "“{move}” as first move of {seat} wins {share}% of {games}, {gap}% against its other"
         " first moves (CI {ends}).",
         move=branch.words,
         seat=names[branch.seat],

@@ -71,10 +71,10 @@ def _firsts(found: Openings, played: Played, band: float) -> Section:
         wins = branch.wins
         bars.append(Bar(branch.words, wins.mean, wins.low, wins.high, kinds[place], wins.count))
     caption = say(
-        "Share of the win of who made the first move, with Wilson's intervals of 95 % for each by"
+        "Share of the win of who made the first move, with Wilson's intervals of 95% for each by"
         " itself; {shown} of {moves:first move|first moves} made in {fewest:game|games} or more."
         " Dashed: an equal share. Square: known to win more or less than other first moves of its"
-        " seat by more than {band} %; circle: known not to; diamond: not yet known. {told}",
+        " seat by more than {band}%; circle: known not to; diamond: not yet known. {told}",
         shown=len(bars),
         moves=len(found.first),
         fewest=found.fewest,

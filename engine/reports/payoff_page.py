@@ -70,7 +70,7 @@ def _everyone(found: Payoffs, played: Played, confidence: float) -> Section:
     ]
     caption = say(
         "Share of the win of one seat of the row among seats of the column, above an equal share of"
-        " {fair} %; intervals hold together with {level}. {blocks} a cell; one block is one seed"
+        " {fair}%; intervals hold together with {level}. {blocks} a cell; one block is one seed"
         " with that bot on each seat in turn. A star: known to differ from an equal share. {told}",
         fair=fair,
         level=percent(confidence),
@@ -111,7 +111,7 @@ def _bans(found: Payoffs, played: Played, confidence: float) -> Section:
     ]
     caption = say(
         "Share of the win that one seat loses by leaving these moves alone, among bots that do not;"
-        " intervals hold together with {level}, {blocks}. Green: ±{band} %. {told}",
+        " intervals hold together with {level}, {blocks}. Green: ±{band}%. {told}",
         level=percent(confidence),
         blocks=counted(found.payoffs.blocks, "blocks"),
         band=short(band),

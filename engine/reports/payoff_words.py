@@ -154,18 +154,18 @@ def kingmaking_finding(found: Kingmaking) -> tuple[str, str]:
     alpha = short(100 * found.search.alpha)
     if found.index.low > found.search.alpha:
         tail = say(
-            "That is more than wrong alarms explain ({alpha} % of games at most).", alpha=alpha
+            "That is more than wrong alarms explain ({alpha}% of games at most).", alpha=alpha
         )
         return "bad", f"{told} {tail}"
     if found.index.high <= RARE:
         tail = say(
-            "That is rare: {rare} % of games at most, and wrong alarms ({alpha} %) may explain it.",
+            "That is rare: {rare}% of games at most, and wrong alarms ({alpha}%) may explain it.",
             rare=short(100 * RARE),
             alpha=alpha,
         )
         return "good", f"{told} {tail}"
     tail = say(
-        "Wrong alarms ({alpha} % of games at most) may explain it; more games would tell.",
+        "Wrong alarms ({alpha}% of games at most) may explain it; more games would tell.",
         alpha=alpha,
     )
     return "open", f"{told} {tail}"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.picture import SeatStyle
     from engine.scenarios.scenario import Scenario
 
-FEW_GAMES: Final = 100  # below which an interval of wins near 25 % is wider than ±8 %
+FEW_GAMES: Final = 100  # below which an interval of wins near 25% is wider than ±8%
 REBUILT: Final = "reconstruct"  # what title or note of a board that replaces another one says
 SHORT: Final = 16  # digits of a digest that are told
 

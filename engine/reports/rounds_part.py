@@ -33,7 +33,7 @@ def trajectories(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
         low, middle, high = (list(each) for each in zip(*found, strict=True))
         lines.append(Line(name, rounds, middle, low, high))
     caption = say(
-        "Median standing of each seat after each round; in 80 % of the {games} it lies within its"
+        "Median standing of each seat after each round; in 80% of the {games} it lies within its"
         " band.",
         games=counted(len(games)),
     )
@@ -79,8 +79,8 @@ def wins_as_played(title: str, games: ArmGames, band: float) -> Lines | None:
     fair = 100 / seats
     caption = say(
         "Share of the win after so many games, in the order in which they were played, with bands"
-        " that hold with 95 % for all seats at any time; {games}. Dashed: an equal share and"
-        " ±{band} % around it.",
+        " that hold with 95% for all seats at any time; {games}. Dashed: an equal share and"
+        " ±{band}% around it.",
         games=counted(count),
         band=short(band),
     )

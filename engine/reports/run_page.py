@@ -193,7 +193,7 @@ def _arm(
         parts += [sources_part(title, games), course_part(title, games), length_part(title, games)]
     if total <= WHOLE:
         parts += [cards_part(games), spaces_part(games), rules_part(games)]
-    sections = [Section(title, said + " " + say("Intervals are 95 % unless said otherwise."))]
+    sections = [Section(title, said + " " + say("Intervals are 95% unless said otherwise."))]
     return verdicts, [*sections, *(part for part in parts if part)]
 
 

@@ -66,7 +66,7 @@ def _unused_rules(games: ArmGames, *, alone: bool) -> list[str]:
         return []
     names = ", ".join(unused[:MOST_RULES]) + (", ..." if unused[MOST_RULES:] else "")
     text = say(
-        "{rules:rule|rules} never came into play: {names} (in fewer than {most} % of games, 95 %;"
+        "{rules:rule|rules} never came into play: {names} (in fewer than {most}% of games, 95%;"
         " {games:game|games} watched).",
         rules=len(unused),
         names=names,

@@ -55,7 +55,7 @@ def score_ridges(title: str, games: ArmGames, means: Sequence[Estimate]) -> Ridg
         for name, each in zip(games.arm.said, means, strict=True)
     ]
     caption = say(
-        "How often a seat ends with so many points; the mark below is its mean with a 95 % t"
+        "How often a seat ends with so many points; the mark below is its mean with a 95% t"
         " interval, {games}.",
         games=counted(len(games)),
     )

@@ -145,7 +145,7 @@ def wins_chart(title: str, found: Fairness, unit: str = "games") -> Intervals:
         for name, each, judged in zip(found.names, found.wins, found.judged, strict=True)
     ]
     caption = say(
-        "Share of the win with 95 % intervals, {games}. Dashed: an equal share; green: ±{band} %"
+        "Share of the win with 95% intervals, {games}. Dashed: an equal share; green: ±{band}%"
         " around it. Circle: balanced enough, square: imbalanced, diamond: not yet known.",
         games=counted(found.wins[0].count, unit),
         band=short(found.band),
@@ -180,7 +180,7 @@ def seats_part(title: str, games: ArmGames, found: Fairness, *, drawn: bool = Fa
     ]
     points = Intervals(
         say("{title}: final scores by seat", title=title),
-        say("Mean final score with 95 % t intervals, {games}.", games=counted(count)),
+        say("Mean final score with 95% t intervals, {games}.", games=counted(count)),
         bars,
         say("mean final score, points"),
     )

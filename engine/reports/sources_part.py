@@ -27,7 +27,7 @@ def sources_part(title: str, games: ArmGames) -> Section | None:
     count = counted(len(games))
     found = by_source(names, games.measures(), games.shares)
     rows = [[label(each.name), *map(give_or_take, each.by_seat)] for each in found]
-    caption = say("Mean of each seat ± 95 %; {games}", games=count)
+    caption = say("Mean of each seat ± 95%; {games}", games=count)
     sheets = [Sheet((say("measure"), *games.arm.said), rows, caption)]
     if len(games.arm.seats) > 1:
         more = [

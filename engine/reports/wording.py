@@ -87,9 +87,9 @@ def counted(count: int, what: str = "games") -> str:
 
 
 def with_unit(text: str, unit: str) -> str:
-    """A figure with its unit: "2 %", "3 points"."""
+    """A figure with its unit: "2%", "3 points"."""
     if unit == "%":
-        return f"{text}{figure(' %')}"
+        return f"{text}{figure('%')}"
     return f"{text} {unit_word(unit)}" if unit else text
 
 
@@ -99,8 +99,8 @@ def unit_word(unit: str) -> str:
 
 
 def percent(confidence: float) -> str:
-    """Such as "95 %"."""
-    return figure(f"{100 * confidence:.3g} %")
+    """Such as "95%"."""
+    return figure(f"{100 * confidence:.3g}%")
 
 
 def interval_head(confidence: float = 0.95) -> str:
@@ -162,10 +162,10 @@ def seat_sentence(
 def share_sentence(
     who: str, estimate: Estimate, verdict: Verdict, confidence: float, unit: str = "games"
 ) -> str:
-    """Template 1 and 2 of a share of wins in %: "Seat 1 wins 28.4 % (95 % CI ...)"."""
+    """Template 1 and 2 of a share of wins in %: "Seat 1 wins 28.4% (95% CI ...)"."""
     digits = decimals(estimate.half)
     return say(
-        "{seat} wins {share} % ({level} CI {ends}; fair {fair}; {games}). {verdict}",
+        "{seat} wins {share}% ({level} CI {ends}; fair {fair}; {games}). {verdict}",
         seat=who,
         share=number(estimate.mean, digits),
         level=percent(confidence),
@@ -255,7 +255,7 @@ def judged_sentence(found: Judged) -> tuple[str, str]:
     else:
         most = 100 * never_above(one.estimate.count, found.confidence)
         said = say(
-            "{goal}. {figure} {value} in every game (fewer than {most} % differ, {level})",
+            "{goal}. {figure} {value} in every game (fewer than {most}% differ, {level})",
             goal=goal,
             figure=title[:1].upper() + title[1:],
             value=value,

@@ -38,7 +38,7 @@ class SiteHeat:
     Attributes:
         site, key: Its number on the map, and what files call it.
         share: What the measure counts, from 0 to 1; None where too little is known.
-        interval: Of the share, 95 %; None as the share.
+        interval: Of the share, 95%; None as the share.
         count: What the share is a part of: games, or placings.
         expected: Of WINS: the share that these seats win anyway; else None.
         p_value, q_value: Of WINS: of "as expected", alone and among all sites and seats.

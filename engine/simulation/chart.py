@@ -255,7 +255,7 @@ def _write_figures(figure: Figure, seat: SeatReport, top: float) -> None:
     if isfinite(seat.deviation):
         text = f"median {seat.median:g} · spread {seat.deviation:.1f}"
         _write(figure, text, (x, top + 98), 19, _MUTED)
-    text = f"wins {100 * seat.share:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+    text = f"wins {100 * seat.share:.1f}% ({100 * share.low:.1f}–{100 * share.high:.1f})"
     _write(figure, text, (x, top + 128), 19, _INK)
 
 
@@ -263,8 +263,8 @@ def _notes(report: BatchReport, notice: str, step: int) -> list[str]:
     """What stands below the chart, in lines."""
     unit = "one point" if step == 1 else f"{step} points"
     method = (
-        f"Columns of {unit}, all seats to one scale. Below: mean and its 95 % t interval."
-        f" Wins: 95 % Wilson interval; {report.tied:,} of {report.games:,} games were shared."
+        f"Columns of {unit}, all seats to one scale. Below: mean and its 95% t interval."
+        f" Wins: 95% Wilson interval; {report.tied:,} of {report.games:,} games were shared."
     )
     board = f"Board: {report.board}. {notice}" if report.board else notice
     room = _WIDTH - 2 * _MARGIN

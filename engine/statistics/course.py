@@ -57,7 +57,7 @@ class CourseSummary:
     Attributes:
         changes: Lead changes of a game.
         change_rate: The same divided by the rounds − 1 at which one can happen.
-        quiet_after: Share of games without a change after 50 % and after 75 % of rounds.
+        quiet_after: Share of games without a change after 50% and after 75% of rounds.
         decided: Part of the game after which nobody stood ahead of the winner any more,
             from 1/rounds to 1.
     """

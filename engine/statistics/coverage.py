@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.statistics.intervals import CONFIDENCE, Interval, wilson
 
-ALIKE: Final = 300  # units all alike: with 95 % fewer than 1 in 100 would differ
+ALIKE: Final = 300  # units all alike: with 95% fewer than 1 in 100 would differ
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def uses(used: Mapping[str, int], count: int, confidence: float = CONFIDENCE) ->
 def never_above(count: int, confidence: float = CONFIDENCE) -> float:
     """Share of games that something never seen in `count` games stays below.
 
-        1 − (1 − confidence)^(1/n), about 3 / n at 95 % (the rule of three)
+        1 − (1 − confidence)^(1/n), about 3 / n at 95% (the rule of three)
 
     Source:
         J. A. Hanley, A. Lippman-Hand: If Nothing Goes Wrong, Is Everything All Right?

@@ -62,7 +62,7 @@ def verdict(
         more = n (half-width now / half-width wanted)² − n,
 
     where the half-width wanted is the distance from the estimate to the nearer end of the
-    band. A 95 % interval inside the band is the two one-sided tests at 2.5 % each.
+    band. A 95% interval inside the band is the two one-sided tests at 2.5% each.
 
     Args:
         estimate: With its interval; of a bare interval the middle is taken as estimate and

@@ -34,7 +34,7 @@ class Switch:
 
 
 def is_hopeless(wins: float, rollouts: int, limit: float = HOPELESS) -> bool:
-    """Whether a seat wins less than the limit for certain (one-sided, 95 %).
+    """Whether a seat wins less than the limit for certain (one-sided, 95%).
 
     Args:
         wins: Sum of its shares of the win over the rollouts.

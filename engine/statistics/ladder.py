@@ -10,7 +10,7 @@ from engine.statistics.blocks import Estimate, normal_interval
 from engine.statistics.intervals import CONFIDENCE, normal_quantile
 
 ELO = 400 / log(10)
-FLAT = 20.0  # Elo per doubling, 53 % of wins between two players
+FLAT = 20.0  # Elo per doubling, 53% of wins between two players
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def ladder(
         slope = Σ d_j e_j / v_j ÷ Σ d_j² / v_j, variance 1 / Σ d_j² / v_j,
         d_j doublings, e_j Elo, v_j its variance
 
-    Rungs won by 0 or 100 % have no finite Elo. They are counted as if half a block had gone
+    Rungs won by 0 or 100% have no finite Elo. They are counted as if half a block had gone
     the other way. The variance is that which the farther finite end of a rung's interval
     means, so that one rung alone is told as that rung is.
 

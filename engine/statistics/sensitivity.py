@@ -25,7 +25,7 @@ class Elementary:
         strength: μ*, the mean size of the effect.
         spread: σ, the deviation of the effects: large if the parameter acts differently
             elsewhere (interaction or curve).
-        floor: What μ* would reach by noise alone in 95 % of cases.
+        floor: What μ* would reach by noise alone in 95% of cases.
     """
 
     name: str
@@ -105,7 +105,7 @@ def morris(
 
     Noise of deviation s in each figure gives an effect the deviation √2 s / Δ; the mean of r
     such sizes has mean √(2/π) and deviation √((1 − 2/π) / r) times that. The floor is its
-    95 % quantile. On common seeds pass the deviation of differences / √2 as noise.
+    95% quantile. On common seeds pass the deviation of differences / √2 as noise.
 
     Args:
         names: One a parameter.

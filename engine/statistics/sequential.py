@@ -180,7 +180,7 @@ def _edge(outside: Callable[[float], bool], inside: float, end: float) -> float:
 
 
 def e_value(count: int, mean: float, deviation: float, null: float, planned: int) -> float:
-    """Evidence against a mean of `null`; 20 speaks against it at 5 %, at any time.
+    """Evidence against a mean of `null`; 20 speaks against it at 5%, at any time.
 
         E = exp( n² r z² / (2 (n r + 1)) ) / √(n r + 1),  z = (mean − null) / s
 

@@ -17,9 +17,9 @@ class SeatSummary:
 
     Attributes:
         mean: Mean final score, points.
-        margin: Half the width of its 95 % interval, points; 0 below two games.
+        margin: Half the width of its 95% interval, points; 0 below two games.
         share: Mean share of the win, 0 to 1.
-        low, high: Its 95 % interval.
+        low, high: Its 95% interval.
         place: Mean place at the end, from 1; None if unknown.
     """
 
@@ -104,7 +104,7 @@ class Tally:
         return float((self.counts.sum(axis=0) * self.values).sum() / total) if total else 0.0
 
     def summary(self, seat: int) -> SeatSummary:
-        """Mean score and share of the win of a seat, each with its 95 % interval."""
+        """Mean score and share of the win of a seat, each with its 95% interval."""
         games = self.games
         if games == 0:
             return SeatSummary(0.0, 0.0, 0.0, 0.0, 1.0)

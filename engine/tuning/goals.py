@@ -1,6 +1,6 @@
 """Goals: what a variant should be like, as designers write it.
 
-    seats within 2       every seat's win share within 2 % of an equal share
+    seats within 2       every seat's win share within 2% of an equal share
     length 150..220      mean of a figure in a range (see `figures` for the names)
     runaway <= 30        or at most, or at least
     distance <= 0.2      not far from today's rules; only where parameters are searched

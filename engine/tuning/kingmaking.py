@@ -220,7 +220,7 @@ class _Decision:
         )
 
     def hopeless(self) -> bool:
-        """Whether the seat wins less than 5 % of rollouts, for certain."""
+        """Whether the seat wins less than 5% of rollouts, for certain."""
         first = self._wins(0, GLANCE, NO_MOVE)[:, self.mover].sum()
         if not is_hopeless(float(first), CHANCE):
             return False

@@ -66,7 +66,7 @@ class Trained:
         before: Name -> weight before.
         confirmed: New weights on one seat against the old ones, for each variant, on fresh
             seeds.
-        better: Whether on some variant the share is above a fair one with 95 %, and on
+        better: Whether on some variant the share is above a fair one with 95%, and on
             none below it.
         history: Mean share over fair of each generation; 0 is no better than before.
     """

@@ -1838,7 +1838,7 @@
     <context>
         <name>AnswerView</name>
         <message>
-            <source>95 % CI</source>
+            <source>95% CI</source>
             <translation>IS 95 %</translation>
         </message>
         <message>
@@ -3859,7 +3859,7 @@ Základní balíček říká {}.</translation>
     <context>
         <name>FoundGames</name>
         <message>
-            <source>95 % CI</source>
+            <source>95% CI</source>
             <translation>IS 95 %</translation>
         </message>
         <message>
@@ -4347,7 +4347,7 @@ Základní balíček říká {}.</translation>
     <context>
         <name>Heat</name>
         <message>
-            <source>95 %: {low} to {high}</source>
+            <source>95%: {low} to {high}</source>
             <translation>95 %: {low} až {high}</translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@ Základní balíček říká {}.</translation>
             <translation>Nikdo tam nemohl umístit tak brzy</translation>
         </message>
         <message>
-            <source>Nobody placed there in {games:game|games}: below {most} (95 %)</source>
+            <source>Nobody placed there in {games:game|games}: below {most} (95%)</source>
             <translation>Nikdo tam neumístil, {games:partie|partie|partií}: méně než {most} (95 %)</translation>
         </message>
         <message>
@@ -4419,7 +4419,7 @@ Základní balíček říká {}.</translation>
             <translation>{measure}: {share} ({ends}; n = {n:partie|partie|partií})</translation>
         </message>
         <message>
-            <source>{real} of {known:site|sites} with enough placings stand out (q below 10 %, over all sites and seats). It goes with winning; it need not be why.</source>
+            <source>{real} of {known:site|sites} with enough placings stand out (q below 10%, over all sites and seats). It goes with winning; it need not be why.</source>
             <translation>{real} z {known:místa|míst|míst} s dostatkem umístění vyčnívá (q pod 10 %, přes všechna místa na desce i u stolu). Souvisí to s výhrou; nemusí to být její příčina.</translation>
         </message>
     </context>

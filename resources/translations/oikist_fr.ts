@@ -1838,7 +1838,7 @@
     <context>
         <name>AnswerView</name>
         <message>
-            <source>95 % CI</source>
+            <source>95% CI</source>
             <translation>IC à 95 %</translation>
         </message>
         <message>
@@ -3859,7 +3859,7 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>FoundGames</name>
         <message>
-            <source>95 % CI</source>
+            <source>95% CI</source>
             <translation>IC à 95 %</translation>
         </message>
         <message>
@@ -4347,7 +4347,7 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>Heat</name>
         <message>
-            <source>95 %: {low} to {high}</source>
+            <source>95%: {low} to {high}</source>
             <translation>95 % : {low} à {high}</translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@ Le paquet de base dit {}.</translation>
             <translation>Personne ne pouvait y poser si tôt</translation>
         </message>
         <message>
-            <source>Nobody placed there in {games:game|games}: below {most} (95 %)</source>
+            <source>Nobody placed there in {games:game|games}: below {most} (95%)</source>
             <translation>Personne n’y a posé en {games:partie|parties} : moins de {most} (95 %)</translation>
         </message>
         <message>
@@ -4419,7 +4419,7 @@ Le paquet de base dit {}.</translation>
             <translation>{measure} : {share} ({ends} ; n = {n:partie|parties})</translation>
         </message>
         <message>
-            <source>{real} of {known:site|sites} with enough placings stand out (q below 10 %, over all sites and seats). It goes with winning; it need not be why.</source>
+            <source>{real} of {known:site|sites} with enough placings stand out (q below 10%, over all sites and seats). It goes with winning; it need not be why.</source>
             <translation>{real} sur {known:lieu|lieux} avec assez de poses se distinguent (q inférieur à 10 %, sur tous les lieux et sièges). Cela va de pair avec la victoire ; ce n’en est pas forcément la cause.</translation>
         </message>
     </context>

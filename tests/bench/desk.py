@@ -151,7 +151,7 @@ def frames(bench: Bench) -> list[Row]:
     kinds = [kind.key for kind in desk.document.schema.kinds]
     cases = (
         ("stamp", 1, kinds[1], ""),
-        ("stamp", 1, kinds[0], ", zoomed to 100 %"),
+        ("stamp", 1, kinds[0], ", zoomed to 100%"),
         ("eraser", 1, kinds[0], ""),
         ("stamp", 6, kinds[1], ", 6-fold symmetry"),
     )

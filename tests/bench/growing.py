@@ -74,6 +74,6 @@ if __name__ == "__main__":
     late = sorted(found.times)
     part = {percent: late[int(len(late) * percent / 100)] for percent in (50, 99, 99.9)}
     over = sum(one > FRAME for one in found.times)
-    print(f"{found.spaces} spaces, one by one: median {part[50]:.1f} ms, 99 % {part[99]:.1f} ms,")
-    print(f"99.9 % {part[99.9]:.1f} ms, longest {late[-1]:.1f} ms, {over} over a frame;")
+    print(f"{found.spaces} spaces, one by one: median {part[50]:.1f} ms, 99% {part[99]:.1f} ms,")
+    print(f"99.9% {part[99.9]:.1f} ms, longest {late[-1]:.1f} ms, {over} over a frame;")
     print(f"painting all of them {found.whole:.1f} ms")

@@ -166,14 +166,14 @@ def measured(bench: Bench) -> list[Row]:
     opened = bench.open_stored(STORED)
     return [
         Row(f"{told}: longest gap of the loop", max(gaps), 50),
-        Row(f"{told}: 99.9 % of gaps", percentile(gaps, 0.999), 50),
+        Row(f"{told}: 99.9% of gaps", percentile(gaps, 0.999), 50),
         Row(f"{told}: longest turn of the loop, own time", max(own), 50),
         Row(
             f"{told}: in the window",
             1000 * median(turn.seconds for turn in found),
             1000 * median(bare) / 0.9,
         ),
-        Row(f"is it fair within 2 % ({fair.games:,} games)", 1000 * fair.seconds, 15_000),
+        Row(f"is it fair within 2% ({fair.games:,} games)", 1000 * fair.seconds, 15_000),
         Row(f"{STORED:,} stored games: opened and painted", 1000 * opened, 3_000),
     ]
 

@@ -10,7 +10,7 @@ from engine.simulation.batch import Results
 from engine.simulation.playout import Tables
 from engine.tuning.starts import Starts
 
-DEVIATION = 8.0  # of a final score; a point is then worth 3 to 5 % of the wins
+DEVIATION = 8.0  # of a final score; a point is then worth 3 to 5% of the wins
 
 
 class PlantedStarts(Starts):

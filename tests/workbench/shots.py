@@ -1,6 +1,6 @@
 """Takes a picture of every panel and dialog: `python -m tests.workbench.shots LOOK FOLDER`.
 
-LOOK is "light", "dark", "large" (text of 200 %) or "french". Beside the pictures a file
+LOOK is "light", "dark", "large" (text of 200%) or "french". Beside the pictures a file
 `cut.json` names, for each of them, the words that have less room than they need.
 """
 

@@ -159,7 +159,7 @@ def test_fit_shows_the_whole_board(view):
 
 
 def test_full_size(view):
-    """At 100 % a hex is FULL_SIZE pixels wide."""
+    """At 100% a hex is FULL_SIZE pixels wide."""
     view.zoom_to(1.0)
     wide = view.mapFromScene(QPointF(1, 0)).x() - view.mapFromScene(QPointF(0, 0)).x()
     assert wide == pytest.approx(FULL_SIZE, abs=1)

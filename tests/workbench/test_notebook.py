@@ -7,7 +7,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.workbench.played import HastyEngine
 from workbench.lab.question_bar import NOTES
 
-VERDICT = "Balanced enough: with greedy every seat wins its equal share within 2 %. " * 3
+VERDICT = "Balanced enough: with greedy every seat wins its equal share within 2%. " * 3
 
 
 class NotingEngine(HastyEngine):

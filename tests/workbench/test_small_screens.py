@@ -63,7 +63,7 @@ def told_in(app, qtbot, tmp_path, scenario):
 @pytest.mark.parametrize(
     ("size", "layout"),
     [((1024, 700), SMALL), ((960, 540), TINY)],
-    ids=["1024x700", "1920x1080 at 200 %"],
+    ids=["1024x700", "1920x1080 at 200%"],
 )
 def test_the_board_keeps_its_room(real, qtbot, size, layout):
     """Nearly half of the window is board, and scores and cards are told beside it."""

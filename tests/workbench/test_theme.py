@@ -235,7 +235,7 @@ def cut(window: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("size", [80, 100, 150, 200])
 def test_no_text_is_cut(gallery, size):
-    """From 80 to 200 % every word of the gallery has room."""
+    """From 80 to 200% every word of the gallery has room."""
     window = gallery("light", size)
     assert text_size() == size
     assert cut(window) == []

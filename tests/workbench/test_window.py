@@ -186,7 +186,7 @@ def test_system_theme_is_one_of_two(app):
 
 
 def test_zoom_actions(window):
-    """Zoom in, out, 100 % and fit change the zoom and say so."""
+    """Zoom in, out, 100% and fit change the zoom and say so."""
     window.acts["play_full_size"].trigger()
     assert window.play.board.view.zoom == pytest.approx(1.0)
     window.acts["play_zoom_in"].trigger()

@@ -29,7 +29,7 @@ _ROW_SIDE: Final = 0.47 + FRAME
 _GAP: Final = 0.36  # between an amount and its brackets, and above a sentence
 _PICTURE: Final = 4.0
 _SMALLEST_MARK: Final = 0.62  # step of the strip below which marks cannot be told apart
-_SMALLER: Final = 8  # steps of 5 % before a title is cut
+_SMALLER: Final = 8  # steps of 5% before a title is cut
 _LABEL_SMALLER: Final = 7  # the same for what an amount is
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 

@@ -77,7 +77,7 @@ class Appearance:
         theme: Its colours.
         styles: Label -> the style of the seat that it names.
         metrics: Of the text on the chart.
-        scale: Of marks and lines, 1.0 at a text size of 100 %.
+        scale: Of marks and lines, 1.0 at a text size of 100%.
     """
 
     theme: Theme
@@ -121,7 +121,7 @@ class Appearance:
         return contrast(colour, self.theme.colour("surface")) < _CLEAR
 
     def px(self, length: float) -> float:
-        """A length in pixels at 100 %, at the present text size."""
+        """A length in pixels at 100%, at the present text size."""
         return length * self.scale
 
 

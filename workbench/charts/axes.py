@@ -16,7 +16,7 @@ from workbench.charts.strokes import paint_mark
 from workbench.language.counts import number
 
 _GAP: Final = 7.0  # pixels between a name and the chart
-_BADGE: Final = 4.6  # radius of a badge at 100 %
+_BADGE: Final = 4.6  # radius of a badge at 100%
 _MOST: Final = 0.4  # part of the chart that names may have
 _LETTERS: Final = 16  # of an upright name
 _BEHIND: Final = -1000  # behind boxes of pyqtgraph, which stand at -100

@@ -13,7 +13,7 @@ from workbench.charts.shared_axes import SharedAxes
 from workbench.look.theme import Theme, scaled
 from workbench.widgets.rows import Rows, is_hidden
 
-TWO: Final = 900  # pixels at 100 % from which there are two columns
+TWO: Final = 900  # pixels at 100% from which there are two columns
 
 
 class CardFlow(Rows):

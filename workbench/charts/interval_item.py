@@ -22,7 +22,7 @@ from workbench.charts.strokes import (
 )
 from workbench.charts.words import bar_text, level_of
 
-_MARK: Final = 5.5  # pixels at 100 %, about its radius
+_MARK: Final = 5.5  # pixels at 100%, about its radius
 
 
 class IntervalItem(ChartItem):

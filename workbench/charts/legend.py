@@ -14,7 +14,7 @@ from workbench.charts.appearance import Appearance, Series, plain_appearance
 from workbench.charts.strokes import RIM, dashed, fill_area, paint_curve, paint_mark, rectangle
 from workbench.charts.words import said
 
-_SAMPLE: Final = 30.0  # pixels of a curve or an area, at 100 %
+_SAMPLE: Final = 30.0  # pixels of a curve or an area, at 100%
 _GAP: Final = 6.0
 _APART: Final = 16.0
 

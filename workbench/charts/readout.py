@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from workbench.charts.appearance import Appearance, plain_appearance
 
-_RING: Final = 9.0  # radius at 100 %
+_RING: Final = 9.0  # radius at 100%
 _AWAY: Final = 8.0  # from the ring to the box
 _INSIDE: Final = 6.0  # from the box to its words
 _MOST: Final = 0.92  # part of the chart's width that the box may have

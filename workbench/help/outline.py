@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from workbench.look.theme import scaled
 
-_THICK: Final = 5  # pixels at 100 %
+_THICK: Final = 5  # pixels at 100%
 _ARROW: Final = 18
 _FOLLOWED: Final = frozenset(
     {

@@ -28,7 +28,7 @@ from workbench.language.fuzzy import folded
 from workbench.look.theme import scaled
 
 _SIZES: Final = {1: 1.7, 2: 1.3, 3: 1.1}  # of headings, in sizes of the text
-_ABOVE: Final = {1: 4, 2: 22, 3: 16}  # pixels over a heading, at 100 %
+_ABOVE: Final = {1: 4, 2: 22, 3: 16}  # pixels over a heading, at 100%
 _BELOW: Final = 6
 _APART: Final = 118.0  # per cent of a line's height from one to the next
 _BEFORE: Final = 24  # letters of a passage that are told before what was found

@@ -213,7 +213,7 @@ class AnswerView(QScrollArea):
                 self._growing_grid(section.charts, "" if section.told else scope, section.formula)
             )
         if section.facts:
-            heads = (self.tr("Figure"), self.tr("Value"), self.tr("95 % CI"), self.tr("Games"))
+            heads = (self.tr("Figure"), self.tr("Value"), self.tr("95% CI"), self.tr("Games"))
             column.addWidget(facts_table(section.facts, heads, section.title))
         for sheet in section.sheets:
             if sheet.caption:

@@ -37,7 +37,7 @@ from workbench.widgets.wheel import DropDown
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
-_FIELD: Final = 40  # pixels at 100 %: one field of the form
+_FIELD: Final = 40  # pixels at 100%: one field of the form
 _LIVE: Final = 400  # milliseconds between two looks at charts: the games need the cores
 
 

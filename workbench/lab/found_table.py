@@ -83,7 +83,7 @@ def space_rows(coverage: ArmCoverage) -> Rows:
 
 
 def _use_heads() -> Sequence[str]:
-    return _word("Games"), _word("Share of games"), _word("95 % CI")
+    return _word("Games"), _word("Share of games"), _word("95% CI")
 
 
 def _use(each: Use) -> tuple[Cell, Cell, Cell]:

@@ -24,8 +24,8 @@ from workbench.widgets.elided import ElidedLabel
 from workbench.widgets.layouts import in_column
 from workbench.widgets.rows import Rows
 
-_LEAST: Final = 104  # pixels at 100 %: one job and its buttons
-_OTHERS: Final = 100  # pixels at 100 % that questions and form need above a third of the lab
+_LEAST: Final = 104  # pixels at 100%: one job and its buttons
+_OTHERS: Final = 100  # pixels at 100% that questions and form need above a third of the lab
 _ORDER: Final = {queue.RUNNING: 0, queue.STOPPING: 0, queue.HELD: 1, queue.WAITING: 2}
 _REPAINT: Final = 200  # milliseconds between two looks at the figures of a job
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QWidget
 from engine.asking.fields import BOT, CHOICE, FLAG, LINES, NUMBER, WHOLE, Field
 from workbench.lab.lines_field import LinesField
 from workbench.language.bots import bot_title
+from workbench.language.counts import percent_sign
 from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import DecimalNumber, WholeNumber
 
@@ -71,7 +72,7 @@ class QuestionForm(QWidget):
             whole = WholeNumber(self, int(field.low), int(field.high))
             whole.setGroupSeparatorShown(field.high > _GROUPED and field.key != "seed")
             whole.setSingleStep(max(1, int(field.usual) // _STEPS))
-            whole.setSuffix(f" {field.unit}" if field.unit else "")
+            whole.setSuffix(_suffix(field.unit))
             whole.setSpecialValueText(field.least)
             whole.valueChanged.connect(self.changed)
             return whole
@@ -79,7 +80,7 @@ class QuestionForm(QWidget):
             number = DecimalNumber(self, field.low, field.high)
             number.setDecimals(1)
             number.setSingleStep(0.5)
-            number.setSuffix(f" {field.unit}" if field.unit else "")
+            number.setSuffix(_suffix(field.unit))
             number.setSpecialValueText(field.least)
             number.valueChanged.connect(self.changed)
             return number
@@ -131,3 +132,10 @@ def taken(widget: QWidget) -> Any:
         return widget.lines()
     assert isinstance(widget, DropDown)  # noqa: S101 - the form makes no others
     return widget.currentData()
+
+
+def _suffix(unit: str) -> str:
+    """What stands behind a number of so many of a unit."""
+    if unit == "%":
+        return percent_sign()
+    return f" {unit}" if unit else ""

@@ -42,7 +42,7 @@ def with_margin(mean: float, margin: float) -> tuple[str, str]:
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """A share as people write it: "14%", "14 %" in French and Czech."""
+    """A share as people write it: "14%", "14%" in French and Czech."""
     return f"{number(100 * share, digits)}{percent_sign()}"
 
 

@@ -131,7 +131,7 @@ def text_size() -> int:
 
 
 def scaled(pixels: float) -> int:
-    """A length in pixels at 100 %, as it is at the present text size; for icons and gaps."""
+    """A length in pixels at 100%, as it is at the present text size; for icons and gaps."""
     return round(pixels * text_size() / 100)
 
 
@@ -173,14 +173,14 @@ def palette(theme: Theme) -> QPalette:
 def style_sheet(theme: Theme, font: QFont | None = None, scale: float = 1.0) -> str:
     """`resources/styles/workbench.qss` with every `@token` replaced.
 
-    `@px(8)` is 8 pixels at 100 %, `@n(8)` the same as a bare
+    `@px(8)` is 8 pixels at 100%, `@n(8)` the same as a bare
     number, `@pt(1.2)` is 1.2 times the size of `font`, `@marks` is
     the folder of the small drawings for the theme, and `@disabled` a paler text.
 
     Args:
         theme: The colours.
         font: Of the program; None for the system's.
-        scale: Of text and lengths, 1.0 for 100 %.
+        scale: Of text and lengths, 1.0 for 100%.
     """
     folder = resources_folder()
     text = (folder / "styles" / "workbench.qss").read_text(encoding="utf-8")
@@ -208,7 +208,7 @@ def style_sheet(theme: Theme, font: QFont | None = None, scale: float = 1.0) -> 
 
 
 def _ring(theme: Theme) -> int:
-    """Width of the focus ring in pixels at 100 %."""
+    """Width of the focus ring in pixels at 100%."""
     return 3 if theme.name.startswith("contrast") else 2
 
 

@@ -12,7 +12,7 @@ from workbench.look.marks import badge_icon, seat_tip
 
 
 class OutcomesModel(QStandardItemModel):
-    """One row per seat: name, mean score, win share and its 95 % interval, mean place."""
+    """One row per seat: name, mean score, win share and its 95% interval, mean place."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

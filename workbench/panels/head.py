@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 from workbench.look.theme import scaled
 from workbench.widgets.elided import ElidedLabel
 
-_GAP: Final = 12  # pixels at 100 %
+_GAP: Final = 12  # pixels at 100%
 
 
 class Head(QWidget):

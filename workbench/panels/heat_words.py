@@ -79,7 +79,7 @@ def _cell(shown: HeatMap, one: SiteHeat, most: float, games: int) -> HeatCell:
 def _tip(shown: HeatMap, one: SiteHeat, games: int) -> str:
     """Value, interval, number of games, and whether it tells anything."""
     if one.never and not one.laid:
-        said = tr("Heat", "Nobody placed there in {games:game|games}: below {most} (95 %)")
+        said = tr("Heat", "Nobody placed there in {games:game|games}: below {most} (95%)")
         return counted(said, games=games, most=percent(never_above(games), 2))
     if one.share is None or one.interval is None:
         return (
@@ -88,7 +88,7 @@ def _tip(shown: HeatMap, one: SiteHeat, games: int) -> str:
             else tr("Heat", "Nobody could place there so early")
         )
     low, high = number(100 * one.interval.low, 1), percent(one.interval.high, 1)
-    ends = tr("Heat", "95 %: {low} to {high}").format(low=low, high=high)
+    ends = tr("Heat", "95%: {low} to {high}").format(low=low, high=high)
     share = percent(one.share, 1)
     if shown.measure != WINS:
         said = tr("Heat", "{measure}: {share} ({ends}; n = {n:game|games})")
@@ -121,7 +121,7 @@ def summed_up(shown: HeatMap, found: Placings) -> list[str]:
             counted(
                 tr(
                     "Heat",
-                    "{real} of {known:site|sites} with enough placings stand out (q below 10 %, "
+                    "{real} of {known:site|sites} with enough placings stand out (q below 10%, "
                     "over all sites and seats). It goes with winning; it need not be why.",
                 ),
                 real=len(shown.real),

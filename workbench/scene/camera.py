@@ -23,7 +23,7 @@ ARROWS: Final[Mapping[int, tuple[int, int]]] = {  # step to the right, and down
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-FULL_SIZE: Final = 64.0  # device-independent pixels for a board unit at 100 %
+FULL_SIZE: Final = 64.0  # device-independent pixels for a board unit at 100%
 SMALLEST: Final = 0.06
 LARGEST: Final = 8.0
 _STEP: Final = 1.0015  # zoom for one eighth of a degree of wheel turn
@@ -42,7 +42,7 @@ class Camera(QGraphicsView):
         largest_fit: Zoom that fitting does not go beyond.
 
     Signals:
-        zoomed: The zoom, 1.0 being 100 %.
+        zoomed: The zoom, 1.0 being 100%.
         moved: Another part of the board is in sight, in board units.
     """
 
@@ -106,7 +106,7 @@ class Camera(QGraphicsView):
                 self.fit()
 
     def show_at(self, zoom: float, middle: QPointF) -> None:
-        """Show a point in the middle; 1.0 is 100 %."""
+        """Show a point in the middle; 1.0 is 100%."""
         self._fitted = False
         scale = FULL_SIZE * min(LARGEST, max(SMALLEST, zoom))
         self.setTransform(QTransform.fromScale(scale, scale))
@@ -115,7 +115,7 @@ class Camera(QGraphicsView):
         self.moved.emit(self.sight)
 
     def zoom_to(self, zoom: float) -> None:
-        """Zoom around the middle of the view; 1.0 is 100 %."""
+        """Zoom around the middle of the view; 1.0 is 100%."""
         self.show_at(zoom, self.sight.center())
 
     def zoom_at(self, factor: float, spot: QPointF) -> None:

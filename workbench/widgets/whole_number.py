@@ -29,7 +29,7 @@ _HELD: Final = (
     | Qt.KeyboardModifier.MetaModifier
 )
 _SHOWN: Final = 6000  # milliseconds that a sentence stays
-_GAP: Final = 4  # pixels at 100 % between a field and its sentence
+_GAP: Final = 4  # pixels at 100% between a field and its sentence
 
 
 if TYPE_CHECKING:

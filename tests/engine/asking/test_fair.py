@@ -90,7 +90,7 @@ def test_a_seat_has_one_interval_on_the_page(tmp_path):
     ]
     assert len(drawn) == 1
     (sheet,) = next(section.sheets for section in page.sections if section.title == "Seats")
-    told = [row[sheet.heads.index("95 % CI")] for row in sheet.rows]
+    told = [row[sheet.heads.index("95% CI")] for row in sheet.rows]
     for text, bar in zip(told, drawn[0].bars, strict=True):
         low, high = map(float, text.split(" to "))
         assert (low, high) == pytest.approx((bar.low, bar.high), abs=0.5)

@@ -73,7 +73,7 @@ def test_forms_say_what_so_many_games_tell():
 
     assert told("deck", games=2000) == told("fair", games=2000)
     percent = [
-        float(re.search(r"([\d.]+)\s%", text)[1])
+        float(re.search(r"([\d.]+)%", text)[1])
         for text in (told("fair", games=2000), told("compare", games=2000))
     ]
     assert percent[1] == pytest.approx(2**0.5 * percent[0], rel=0.05)
@@ -182,7 +182,7 @@ def test_a_first_move_that_wins_is_told(tmp_path):
         page = answered(asked, Playing(store, 1, lambda _told: None, lambda: False)).page
     first = page.verdicts[0]
     assert first.kind == "bad"
-    assert first.text.startswith("“take 2 and 2” as first move of First wins 100.0 % of")
+    assert first.text.startswith("“take 2 and 2” as first move of First wins 100.0% of")
     (chart,) = charts(page)
     bar = next(bar for bar in chart.bars if bar.label == "take 2 and 2")
     assert (bar.value, bar.style) == (100, "bad")

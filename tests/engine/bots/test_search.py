@@ -248,7 +248,7 @@ def test_compiled_and_interpreted_searches_agree():
     ],
 )
 def test_thinking_longer_wins_more(variant, strong, weak, games):
-    """With the strong bot on each seat in turn, its share is above a fair one with 95 %."""
+    """With the strong bot on each seat in turn, its share is above a fair one with 95%."""
     scenario = load_scenario(variant)
     played = match(scenario, (Side(strong), Side(weak)), games, 4, 2, lambda _: True)
     assert played.unfinished == 0

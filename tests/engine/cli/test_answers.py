@@ -48,7 +48,7 @@ def test_compare_finds_a_planted_bonus(oikist, table):
     words = ("compare", "plain", "plain+start_score=3,0,0", "--until", "decided", *UNIFORM)
     said = oikist(*words)
     assert said.code == 0
-    assert "differs from 'plain' (error 5 %): win share of north +" in said.out
+    assert "differs from 'plain' (error 5%): win share of north +" in said.out
     assert "Pairing on common seeds: correlation" in said.out
     found = data(oikist(*words, "--json"))
     assert found["stopped_early"]
@@ -68,7 +68,7 @@ def test_a_race_tells_its_lead_and_one_decision_a_name(oikist, table):
     race = found["race"]
     assert race["best"] == "plain+start_score=3,0,0"
     assert race["sentence"] in re.sub(r"\s+", " ", said.out)
-    assert "±3 % band" in race["sentence"]
+    assert "±3% band" in race["sentence"]
     assert [lead["over"] for lead in race["leads"]] == ["plain", "plain+start_score=0,4,0"]
     for lead in race["leads"]:
         assert 3 < lead["difference"]["low"] < lead["difference"]["high"]
@@ -112,7 +112,7 @@ def test_balance_takes_a_planted_bonus_back(oikist, table):
     said = oikist(*words, *UNIFORM)
     assert said.code == 0
     assert re.search(
-        r"Recommended and confirmed. Take [234] points from north \(95 % CI of", said.out
+        r"Recommended and confirmed. Take [234] points from north \(95% CI of", said.out
     )
     found = data(oikist(*words, *UNIFORM, "--json"))
     assert found["verdict"] == "recommended and confirmed"
@@ -190,7 +190,7 @@ def test_a_length_that_never_varies_is_believed_after_some_games(oikist, table):
     words = ("assert", "plain", "--band", 0, "--goal", "length 12..12", *UNIFORM, "--games")
     few = oikist(*words, 200)
     assert few.code == 3
-    assert "in every game (fewer than 1.5 % differ, 95 %); about 100 more games" in few.out
+    assert "in every game (fewer than 1.5% differ, 95%); about 100 more games" in few.out
     assert oikist(*words, 300).code == 0
 
 

@@ -33,7 +33,7 @@ def test_sites_are_told(oikist, runs):
     assert "placed of all seats up to round 3" in words
     assert "80 games" in words
     said = oikist("runs", "heat", 1, "--runs", runs)
-    assert "stand out (q below 10 %, over all sites and seats)" in said.out
+    assert "stand out (q below 10%, over all sites and seats)" in said.out
 
 
 def test_sites_are_data(oikist, runs):

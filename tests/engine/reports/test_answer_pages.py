@@ -70,7 +70,7 @@ def test_a_ladder_that_rises_is_good_enough(table):
     expect_sound(page)
     assert page.verdicts[0].kind == "good"
     assert f"{found.ladder.per_doubling.mean:.0f} Elo" in page.verdicts[0].text
-    assert "One greedy among uniform bots wins 90.0 %" in page.verdicts[1].text
+    assert "One greedy among uniform bots wins 90.0%" in page.verdicts[1].text
     (elo,) = charts(page, Lines)
     assert list(elo.lines[0].ys) == [each.mean for each in found.ladder.elo]
     (shares,) = charts(page, Intervals)

@@ -42,7 +42,7 @@ def test_two_runs_of_one_seed_are_compared_game_by_game(store, played):
     assert first.value.startswith("+")
     assert second.value.startswith("-")
     assert all(" to " in fact.interval for fact in section.facts)
-    assert "beyond the ±2 % band; 300 pairs" in found.page.verdicts[0].text
+    assert "beyond the ±2% band; 300 pairs" in found.page.verdicts[0].text
     assert "run 2" in found.page.verdicts[0].text.lower()
     assert [type(first) for first, _ in found.pairs] == [Intervals, Ridges, Lines, Lines]
     assert html(found.page)
@@ -95,7 +95,7 @@ def test_runs_that_cannot_stand_beside_each_other_are_refused_in_a_sentence(stor
 
 @pytest.mark.parametrize("looked", [False, True])
 def test_intervals_of_unpaired_runs_hold_the_truth(store, played, looked):
-    """All seats together in 95 % of pairs of runs with known shares of wins; games by lot."""
+    """All seats together in 95% of pairs of runs with known shares of wins; games by lot."""
     arm = read_arm(store, played(Side("plain"), games=20, until=20), 0)
     rng = np.random.default_rng(3)
     first, second = np.array([0.5, 0.3, 0.2]), np.array([0.3, 0.3, 0.4])

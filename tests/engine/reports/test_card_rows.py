@@ -36,8 +36,8 @@ def test_words_follow_from_q_and_sign():
         "not known to differ",
         "always dealt alike",
     ]
-    assert (found[0].effect, found[0].interval, found[0].games) == ("+5.0 %", "+3.0 to +7.0", 50)
-    assert found[0].whole == "b dealt as 1 on north: +5.0 % (+3.0 to +7.0)"
+    assert (found[0].effect, found[0].interval, found[0].games) == ("+5.0%", "+3.0 to +7.0", 50)
+    assert found[0].whole == "b dealt as 1 on north: +5.0% (+3.0 to +7.0)"
 
 
 def test_a_score_is_told_where_no_win_stands_out():
@@ -50,7 +50,7 @@ def test_a_score_is_told_where_no_win_stands_out():
     )
     found = {one.cards[0]: one for one in card_rows(strength(cards))}
     assert (found["a"].kind, found["a"].effect) == (STRONG, "+3.0 points")
-    assert (found["b"].kind, found["b"].effect) == (STRONG, "+5.0 %")
+    assert (found["b"].kind, found["b"].effect) == (STRONG, "+5.0%")
     assert found["c"].words == "too few games"
 
 

@@ -12,7 +12,7 @@ from engine.statistics.blocks import Estimate
 
 @pytest.mark.parametrize(("mean", "low", "high"), [(0, 0, 2.95), (100, 97.05, 100)])
 def test_a_share_that_never_varied_is_not_certain(mean, low, high):
-    """The rule of three: 0 of 100 games is fewer than 3 %."""
+    """The rule of three: 0 of 100 games is fewer than 3%."""
     found = never_varied(Estimate(mean, mean, mean, 100, 0.0))
     assert (found.low, found.high) == pytest.approx((low, high), abs=0.01)
 
@@ -20,7 +20,7 @@ def test_a_share_that_never_varied_is_not_certain(mean, low, high):
 def test_a_fact_tells_value_interval_and_games():
     """Two digits of the interval decide rounding."""
     told = fact("Shared wins", Estimate(3.14159, 2.1, 4.2, 1234, 20.0), "Words.", "%")
-    assert (told.value, told.interval, told.count) == ("3.1 %", "2.1 to 4.2", "1,234 games")
+    assert (told.value, told.interval, told.count) == ("3.1%", "2.1 to 4.2", "1,234 games")
 
 
 def test_what_is_not_known_is_said():

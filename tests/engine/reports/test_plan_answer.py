@@ -39,10 +39,10 @@ def test_fair_seats_are_called_fair(answered):
     _, (found,) = answered(Side("duel"), band=20.0, games=400)
     (kind, head), *seats = found.sentences()
     assert kind == "good"
-    assert head == "Fair: the seats of duel win alike within ±20 %. 400 games, bots uniform."
+    assert head == "Fair: the seats of duel win alike within ±20%. 400 games, bots uniform."
     assert len(seats) == 2
     for _, said in seats:
-        assert re.search(r"wins \d+\.\d % \(95 % CI \d+\.\d to \d+\.\d; fair 50; 400 games\)", said)
+        assert re.search(r"wins \d+\.\d% \(95% CI \d+\.\d to \d+\.\d; fair 50; 400 games\)", said)
 
 
 def test_the_answer_is_told_in_the_language_in_force(answered):
@@ -62,7 +62,7 @@ def test_a_planted_unfairness_is_found(answered):
     """A bot that plays better on one seat only, which does not change."""
     _, (found,) = answered(Side("duel"), bots=(("greedy", "uniform"),), rotate=False, band=0.5)
     assert found.seats[0].estimate.low > 65
-    assert found.sentences()[0][1].startswith("Not fair: a seat of duel is beyond ±0.5 %.")
+    assert found.sentences()[0][1].startswith("Not fair: a seat of duel is beyond ±0.5%.")
 
 
 def test_bots_that_change_seats_are_counted_in_blocks(answered):
@@ -124,7 +124,7 @@ def test_the_command_answers(oikist, table, monkeypatch):
     text = 'format = 1\ngames = 60\nband = 30\nbots = ["uniform"]\nscenarios = [{variant="duel"}]\n'
     (table / "plan.toml").write_text(text)
     said = oikist("lab", "plan.toml").out
-    assert "Fair: the seats of duel win alike within ±30 %. 60 games, bots uniform." in said
+    assert "Fair: the seats of duel win alike within ±30%. 60 games, bots uniform." in said
     assert "Fair: the seats of duel" in oikist("runs", "show", 1).out
     data = json.loads(oikist("lab", "plan.toml", "--json").out)
     (answer,) = data["answers"]
@@ -157,4 +157,4 @@ def test_word_and_interval_of_a_seat_are_one(answered):
     assert (first.verdict.kind, first.level) == (UNKNOWN, 0.975)
     assert first.estimate.low == pytest.approx(100 * wide.low)
     assert first.estimate.low < 50 + band < 100 * narrow.low
-    assert "(97.5 % CI " in found.sentences()[1][1]
+    assert "(97.5% CI " in found.sentences()[1][1]

@@ -68,7 +68,7 @@ def test_no_percentage_without_games(reported):
     assert "200 games, bots uniform" in page.verdicts[0].text
     for verdict in page.verdicts[1:]:
         assert re.search(
-            r"wins [\d.]+ % \(\d\d\.?\d* % CI .*; fair [\d.]+; 200 games\)", verdict.text
+            r"wins [\d.]+% \(\d\d\.?\d*% CI .*; fair [\d.]+; 200 games\)", verdict.text
         )
 
 

@@ -77,7 +77,7 @@ def test_a_seat_is_told_with_interval_verdict_and_games(mean, half, expected):
     judged = verdict(estimate, 1200, 25, 2)
     said = seat_sentence("Seat 1 wins, in %:", estimate, judged, 0.95, "greedy")
     assert expected in said
-    assert f"{mean} (95 % CI {mean - half:.1f} to {mean + half:.1f}; fair 25)" in said
+    assert f"{mean} (95% CI {mean - half:.1f} to {mean + half:.1f}; fair 25)" in said
     assert "1,200 games, bots greedy" in said
 
 
@@ -86,7 +86,7 @@ def test_a_share_reads_as_a_sentence():
     estimate = Estimate(24.6, 22.7, 26.5, 2000, 43.0)
     said = share_sentence("Yellow", estimate, verdict(estimate, 2000, 25, 2), 0.95)
     assert said == (
-        "Yellow wins 24.6 % (95 % CI 22.7 to 26.5; fair 25; 2,000 games)."
+        "Yellow wins 24.6% (95% CI 22.7 to 26.5; fair 25; 2,000 games)."
         " Not yet known for ±2; about 830 more games would tell."
     )
 
@@ -127,9 +127,9 @@ def test_numbers_follow_the_language(tongue, share, games):
             4000,
             2,
             "good",
-            "confirmed. Give seat 2 3 points more (95 % CI of the fair bonus +2.",
+            "confirmed. Give seat 2 3 points more (95% CI of the fair bonus +2.",
         ),
-        ((0, 4), 300, 2, "open", "not yet confirmed. Give seat 2 4 points more (95 % CI"),
+        ((0, 4), 300, 2, "open", "not yet confirmed. Give seat 2 4 points more (95% CI"),
         ((0, 2.5), 4000, 1, "bad", "up to 8 points was found that is fair enough. The nearest one"),
     ],
 )
@@ -165,4 +165,4 @@ def test_no_line_breaks_before_a_percent_sign(tongue):
     """Of levels, and of figures with their unit."""
     with speaking(tongue):
         assert (percent(0.95), with_unit("2", "%")) == ("95\xa0%", "2\xa0%")
-    assert (percent(0.95), with_unit("2", "%")) == ("95 %", "2 %")
+    assert (percent(0.95), with_unit("2", "%")) == ("95%", "2%")

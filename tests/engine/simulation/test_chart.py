@@ -132,7 +132,7 @@ def test_rows_have_one_scale():
 
 
 def test_the_mean_stands_on_its_interval(scores):
-    """Below each row a mark lies at the mean and a line reaches over the 95 % interval."""
+    """Below each row a mark lies at the mean and a line reaches over the 95% interval."""
     for seat, axes in zip(report(scores).seats, figure(scores).axes, strict=True):
         marks = [line.get_xdata() for line in axes.lines if line.get_marker() in {"o", "^"}]
         assert [list(mark) for mark in marks] == [[seat.mean]]
@@ -176,7 +176,7 @@ def test_the_chart_says_how_each_seat_fared(scores):
         assert f"median {seat.median:g}" in said
         assert style.title in said
     assert "“pink” in files" in said
-    assert "wins 50.0 % (45.6–54.4)" in said
+    assert "wins 50.0% (45.6–54.4)" in said
 
 
 def test_a_batch_that_was_stopped_says_so(scores):
@@ -226,7 +226,7 @@ def test_letters_that_the_font_lacks_give_a_chart(scores):
     assert pixels(chart(scores, (style, STYLES[1]))).shape[1] == 1600
 
 
-@pytest.mark.parametrize(("games", "said"), [(0, "no game"), (1, "30.0 wins 50.0 %")])
+@pytest.mark.parametrize(("games", "said"), [(0, "no game"), (1, "30.0 wins 50.0%")])
 def test_hardly_any_game_still_makes_a_chart(games, said):
     """A batch that was stopped at once has a picture too, without intervals it cannot know."""
     scores = np.full((games, 2), 30)

@@ -42,7 +42,7 @@ def dealt(rng, units, effect, things=6):
 
 
 def freed_share(rng):
-    """The share of wins that luck moves by up to 20 %, freed."""
+    """The share of wins that luck moves by up to 20%, freed."""
     return held(dealt(rng, 400, 0.2).freed, 0.3)
 
 
@@ -111,14 +111,14 @@ COVERED = [
 
 @pytest.mark.parametrize(("case", "times"), COVERED, ids=lambda one: getattr(one, "__name__", ""))
 def test_intervals_cover_in_short(case, times):
-    """A nominal 95 % interval covers 93 to 97 %, as far as few repeats can tell."""
+    """A nominal 95% interval covers 93 to 97%, as far as few repeats can tell."""
     expect_coverage(case, times)
 
 
 @pytest.mark.calibrate
 @pytest.mark.parametrize(("case", "times"), COVERED, ids=lambda one: getattr(one, "__name__", ""))
 def test_intervals_cover(case, times):
-    """A nominal 95 % interval covers 93 to 97 % of 4,000 repeats themselves (slow ones: 1,500)."""
+    """A nominal 95% interval covers 93 to 97% of 4,000 repeats themselves (slow ones: 1,500)."""
     times = 4_000 if times >= 100 else 1_500
     hits = repeat(case, times)
     print(f"{case.__name__}: {hits / times:.2%}")
@@ -176,7 +176,7 @@ def shift_lost_after_stopping(rng):
 
 
 def agreement_on_the_edge(rng):
-    """A seat moves by the band itself; said to agree in 2.5 % of cases at most."""
+    """A seat moves by the band itself; said to agree in 2.5% of cases at most."""
     first, second = winners(rng, 3_000, (0.5, 0.5)), winners(rng, 3_000, (0.46, 0.54))
     found = shifts(first, second, rng)
     apart = [judged_seats(one, 0.5) for one in (first, second)]  # hardly ever decided

@@ -1,7 +1,7 @@
 """Intervals and sequential tests keep their promises on games with known truth.
 
 Each case plays synthetic games again and again and asks whether the interval held the truth.
-The short form runs always; `pytest -m calibrate` repeats it long enough to tell 95 % from 93.
+The short form runs always; `pytest -m calibrate` repeats it long enough to tell 95% from 93.
 The counts allowed follow from the binomial distribution: a case that keeps its promise fails
 once in ten thousand runs at most, and the generators are seeded.
 """
@@ -327,14 +327,14 @@ def expect_coverage(case, times):
 
 @pytest.mark.parametrize(("case", "times"), COVERED, ids=lambda one: getattr(one, "__name__", ""))
 def test_intervals_cover_in_short(case, times):
-    """A nominal 95 % interval covers 93 to 97 %, as far as few repeats can tell."""
+    """A nominal 95% interval covers 93 to 97%, as far as few repeats can tell."""
     expect_coverage(case, times)
 
 
 @pytest.mark.calibrate
 @pytest.mark.parametrize(("case", "times"), COVERED, ids=lambda one: getattr(one, "__name__", ""))
 def test_intervals_cover(case, times):
-    """A nominal 95 % interval covers 93 to 97 % of 4,000 repeats themselves (slow ones: 1,500)."""
+    """A nominal 95% interval covers 93 to 97% of 4,000 repeats themselves (slow ones: 1,500)."""
     times = 4_000 if times >= 100 else 1_500
     hits = repeat(case, times)
     print(f"{case.__name__}: {hits / times:.2%}")
@@ -425,13 +425,13 @@ def race_drops_the_best(rng):
 
 
 def verdict_balanced_on_the_edge(rng):
-    """Truth on the end of the band: called balanced in 2.5 % of cases at most."""
+    """Truth on the end of the band: called balanced in 2.5% of cases at most."""
     found = mean_interval(rng.normal(2, 4, 400))
     return verdict(found, found.count, 0, 2).kind == BALANCED
 
 
 def verdict_imbalanced_on_the_edge(rng):
-    """Truth on the end of the band: called imbalanced in 2.5 % of cases at most."""
+    """Truth on the end of the band: called imbalanced in 2.5% of cases at most."""
     found = mean_interval(rng.normal(2, 4, 400))
     return verdict(found, found.count, 0, 2).kind == IMBALANCED
 
@@ -470,7 +470,7 @@ def pairs_of_nothing_in_scores(rng):
 
 
 def pairs_of_strong_cards(rng):
-    """Cards that win alone are no pairs: three of them add 12 % each."""
+    """Cards that win alone are no pairs: three of them add 12% each."""
     dealt = hands(rng, 1_000, 12, 4)
     chance = 0.25 + 0.12 * (dealt[:, :3] == 0).sum(axis=1)
     return any(one.real for one in pair_effects(NAMES, dealt, rng.random(1_000) < chance))
@@ -570,7 +570,7 @@ def rarely_held(interval, share, blocks, times=2_000):
 @pytest.mark.parametrize("blocks", [6, 10, 30, 100])
 @pytest.mark.parametrize("share", [0.9, 0.97, 0.995])
 def test_almost_all_games_won_still_have_an_interval(blocks, share):
-    """Shares near 1: 90 % at least, where Student's interval of a few blocks holds 5 to 90 %."""
+    """Shares near 1: 90% at least, where Student's interval of a few blocks holds 5 to 90%."""
     found = rarely_held(share_interval, share, blocks)
     print(
         f"{share} in {blocks} blocks: {found:.1%}, Student {rarely_held(mean_interval, share, blocks, 400):.1%}"
@@ -624,7 +624,7 @@ PLANTED = [(600, 0.5), (2_000, 0.3)]
 
 @pytest.mark.parametrize(("games", "chance"), PLANTED)
 def test_a_planted_card_is_found_among_all_in_short(games, chance):
-    """One of 24 cards in one of ten rounds, of a seat that else wins 8 %."""
+    """One of 24 cards in one of ten rounds, of a seat that else wins 8%."""
     false, found = planted_cards(games, chance, 30)
     assert found > 0.8
     assert false <= 0.2  # a tenth, and what 30 repeats may be off
@@ -641,7 +641,7 @@ def test_a_planted_card_is_found_among_all(games, chance):
 
 
 def test_naive_looks_do_raise_false_alarms():
-    """The case for all this: 100 looks at a fixed 95 % interval lose the truth far too often."""
+    """The case for all this: 100 looks at a fixed 95% interval lose the truth far too often."""
 
     def naive(rng):
         values = rng.normal(0, 1, 5_000)

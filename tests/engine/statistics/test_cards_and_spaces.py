@@ -61,7 +61,7 @@ def test_spaces_by_hand():
 
 
 def test_a_strong_seat_does_not_make_a_space_strong():
-    """Only seat 0, which wins 40 % anyway, goes there."""
+    """Only seat 0, which wins 40% anyway, goes there."""
     taken, won = np.zeros((2, 1)), np.zeros((2, 1))
     taken[0, 0], won[0, 0] = 1_000, 400
     found = space_wins(["port"], taken, won, [0.4, 0.6])[0]

@@ -29,7 +29,7 @@ def test_a_constant_shift_is_known_but_not_exactly():
 
 @pytest.mark.parametrize(("blocks", "differs"), [(2, False), (5, False), (6, True), (100, True)])
 def test_a_constant_shift_needs_as_many_blocks_as_the_sign_test(blocks, differs):
-    """Six of six to one side: 2 × 2⁻⁶ is below 5 %, five are not."""
+    """Six of six to one side: 2 × 2⁻⁶ is below 5%, five are not."""
     found = paired_difference(np.zeros(blocks), np.full(blocks, 7.0)).difference
     assert (found.low > 0) == differs
 
@@ -107,14 +107,14 @@ def test_one_variant_against_a_base_is_students_t():
 
 
 def test_dunnetts_published_value_appears():
-    """Three variants and a base, independent, many blocks: two-sided 5 % point 2.35 (ρ = ½)."""
+    """Three variants and a base, independent, many blocks: two-sided 5% point 2.35 (ρ = ½)."""
     rng = np.random.default_rng(4)
     found = against_base(rng.normal(size=20_000), rng.normal(size=(20_000, 3)), rng)
     assert found.critical == pytest.approx(2.35, abs=0.02)
 
 
 def test_adjusted_p_and_interval_agree():
-    """Below 5 % exactly where the interval leaves out 0."""
+    """Below 5% exactly where the interval leaves out 0."""
     rng = np.random.default_rng(5)
     base = rng.normal(size=300)
     shifts = np.linspace(0, 0.3, 9)
@@ -144,7 +144,7 @@ def test_blocks_are_spent_by_the_published_rule():
 
 
 def test_the_chance_of_the_best_by_hand():
-    """Two arms, difference one standard error: Φ(1) = 84 %."""
+    """Two arms, difference one standard error: Φ(1) = 84%."""
     rng = np.random.default_rng(7)
     noise = rng.normal(size=100)
     noise = (noise - noise.mean()) / noise.std(ddof=1)

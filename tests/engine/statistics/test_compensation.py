@@ -79,7 +79,7 @@ def test_fair_games_need_nothing():
 
 
 def test_too_few_games_pass_nothing_but_name_the_nearest():
-    """No set can pass with 100 games in ±1 %, and the rounded fair bonus is still told."""
+    """No set can pass with 100 games in ±1%, and the rounded fair bonus is still told."""
     found = compensate(StoredScores(scores(100, (10, 0))), 0.01, 16, np.random.default_rng(5))
     assert found.smallest is None
     low, high = found.nearest

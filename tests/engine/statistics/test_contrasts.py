@@ -28,7 +28,7 @@ def test_a_small_group_that_varies_more_goes_by_its_own_variance():
 
 
 def test_a_small_group_that_looks_even_goes_by_the_variance_of_all():
-    """No win in 35 games where 8 % of 345 others are won is no certainty that there is none."""
+    """No win in 35 games where 8% of 345 others are won is no certainty that there is none."""
     few, many = np.zeros(35), np.repeat([1.0, 0.0], [28, 317])
     (found,) = contrasts(of(few, many), (1, -1))
     pooled = ttest_ind(few, many)
@@ -39,7 +39,7 @@ def test_a_small_group_that_looks_even_goes_by_the_variance_of_all():
 
 
 def test_interval_and_p_value_say_the_same():
-    """The 95 % interval leaves out 0 exactly where p is below 5 %, whichever error counts."""
+    """The 95% interval leaves out 0 exactly where p is below 5%, whichever error counts."""
     rng = np.random.default_rng(2)
     seen = set()
     for _ in range(300):

@@ -36,7 +36,7 @@ from engine.statistics.intervals import Interval
     ],
 )
 def test_the_word_follows_the_interval(low, high, kind):
-    """Fair is 25 %, the band ±2."""
+    """Fair is 25%, the band ±2."""
     assert verdict(Interval(low, high), 1_000, 0.25, 0.02).kind == kind
 
 
@@ -52,7 +52,7 @@ def test_on_the_edge_no_number_of_games_decides():
 
 
 def test_tost_by_hand():
-    """Mean 0, standard error 1, band 1.96: each one-sided test has p = 2.5 %."""
+    """Mean 0, standard error 1, band 1.96: each one-sided test has p = 2.5%."""
     found = verdict(Estimate(0, -1.96, 1.96, 1_000_000, 1_000), 1_000_000, 0, 1.96)
     assert found.p_tost == pytest.approx(0.025, abs=1e-4)
     assert found.p_outside == pytest.approx(0.975, abs=1e-4)
@@ -60,7 +60,7 @@ def test_tost_by_hand():
 
 @given(st.floats(-5, 5), st.floats(0.01, 5), st.integers(2, 10_000), st.floats(0.01, 3))
 def test_p_values_and_words_agree(mean, half, count, band):
-    """A 95 % interval inside the band means p of TOST at most 2.5 %, outside: p_outside."""
+    """A 95% interval inside the band means p of TOST at most 2.5%, outside: p_outside."""
     from engine.statistics.intervals import student_quantile
 
     error = half / student_quantile(0.975, count - 1)

@@ -47,7 +47,7 @@ def test_nothing_is_known_without_trials():
     ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (9, 2.262), (30, 2.042), (120, 1.980)]
 )
 def test_student_gives_the_published_quantiles(freedom, quantile):
-    """R. A. Fisher, F. Yates: Statistical Tables, table III, 5 % on two sides."""
+    """R. A. Fisher, F. Yates: Statistical Tables, table III, 5% on two sides."""
     assert student_quantile(0.975, freedom) == pytest.approx(quantile, abs=5e-4)
 
 

@@ -54,7 +54,7 @@ def test_a_flat_ladder_warns():
 
 
 def test_a_rung_won_by_all_stays_finite():
-    """100 % has no Elo; the slope is still told."""
+    """100% has no Elo; the slope is still told."""
     found = ladder([Rung(200, 100, Estimate(1, 0.9, 1, 30, 0.0))])
     assert 0 < found.per_doubling.mean < 1_000
     assert found.per_doubling.low == pytest.approx(elo_of(0.9))
@@ -122,7 +122,7 @@ def test_effects_of_a_known_function():
 
 
 def test_noise_alone_stays_below_its_floor():
-    """20 parameters that do nothing: about one in twenty passes the 95 % floor."""
+    """20 parameters that do nothing: about one in twenty passes the 95% floor."""
     rng = np.random.default_rng(3)
     points = trajectories(20, 20, rng)
     rows = morris([str(n) for n in range(20)], elementary_effects(points, rng.normal(0, 1, points.shape[:2])), 1.0)  # fmt: skip

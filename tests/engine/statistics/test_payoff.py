@@ -78,7 +78,7 @@ def test_the_diagonal_is_exact_and_a_cell_that_never_varied_is_not():
 
 
 def test_a_ban_is_worth_what_it_costs():
-    """The restricted bot wins 20 % less: that is the worth."""
+    """The restricted bot wins 20% less: that is the worth."""
     value = value_of_ban(found([[0.5, 0.7], [0.3, 0.5]], 400).cells[1][0])
     assert value.mean == pytest.approx(20, abs=4)
     assert value.low > 10
@@ -95,7 +95,7 @@ def test_the_mover_makes_no_king_of_itself():
 
 
 def test_the_noise_of_rollouts_makes_no_king():
-    """A gap of 30 % in few rollouts is not enough; one that never varied needs some, too."""
+    """A gap of 30% in few rollouts is not enough; one that never varied needs some, too."""
     gap = np.resize([1, 1, 1, 0, 0, 0, 0, -1, 1, 0], 40).astype(float)
     assert gap.mean() == pytest.approx(0.3)
     assert not makes_a_king(gap, 0.01)
@@ -110,7 +110,7 @@ def test_hopeless_is_who_wins_less_than_a_twentieth_for_certain():
 
 
 def test_the_index_has_wilsons_interval():
-    """None of a hundred games is still up to 3.7 %."""
+    """None of a hundred games is still up to 3.7%."""
     index = kingmaking_index(0, 100)
     assert (index.mean, index.low) == (0, 0)
     assert index.high == pytest.approx(0.037, abs=0.001)

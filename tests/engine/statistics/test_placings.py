@@ -55,13 +55,13 @@ def test_nothing_is_rarely_found_where_nothing_is_in_short(case):
 @pytest.mark.calibrate
 @pytest.mark.parametrize("case", CASES)
 def test_nothing_is_rarely_found_where_nothing_is(case):
-    """As above, long enough to tell 10 % from 13."""
+    """As above, long enough to tell 10% from 13."""
     assert found_anything(case, LONG) <= binom.ppf(1 - SURPRISE, LONG, FALSE_FINDS)
 
 
 @pytest.mark.parametrize(("case", "highest"), [(CASES[1], 0.97), (CASES[3], 1.0)])
 def test_intervals_of_shares_hold(case, highest):
-    """95 % of them hold the true share; more where seats on one site cannot both win."""
+    """95% of them hold the true share; more where seats on one site cannot both win."""
     make, games, power = case
     rng = np.random.default_rng(23)
     held = []

@@ -50,7 +50,7 @@ def test_games_for_means(shift, correlation, games):
 
 
 def test_what_can_be_seen_undoes_what_is_needed():
-    """7,550 games per arm show 25 against 27 %; 393 a shift of 0.2 deviations."""
+    """7,550 games per arm show 25 against 27%; 393 a shift of 0.2 deviations."""
     assert visible_share(0.25, 7_550) == pytest.approx(0.02, abs=1e-4)
     assert visible_mean(1, 393) == pytest.approx(0.2, abs=1e-3)
     assert visible_mean(1, 79, correlation=0.8) == pytest.approx(0.2, abs=2e-3)
@@ -69,7 +69,7 @@ def test_benjamini_hochberg_by_hand():
 
 @pytest.mark.parametrize(("tests", "chance"), [(3, 0.14), (5, 0.23), (10, 0.40), (20, 0.64)])
 def test_false_finds(tests, chance):
-    """Many looks at 5 % find something."""
+    """Many looks at 5% find something."""
     assert chance_of_false_find(tests) == pytest.approx(chance, abs=0.005)
 
 

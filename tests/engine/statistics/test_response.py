@@ -31,7 +31,7 @@ def test_directions_are_played_equally_far(seats):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_gains_are_those_that_were_planted(seats):
-    """5 % of the wins for a point against the mean of all."""
+    """5% of the wins for a point against the mean of all."""
     gains = alike(seats, 0.05, 10, noise=1e-6)
     assert gains.slope.mean == pytest.approx(0.05, rel=1e-3)
     assert gains.blocks.mean(axis=0) == pytest.approx(0.05 * (np.eye(seats) - 1 / seats), abs=1e-5)
@@ -51,7 +51,7 @@ def test_uneven_gains_are_kept_where_noise_does_not_explain_them():
 
 
 def test_the_fair_bonus_lies_where_shares_are_equal():
-    """2 % too much for the second seat, at 5 % a point: 0.4 points less, with an interval."""
+    """2% too much for the second seat, at 5% a point: 0.4 points less, with an interval."""
     rng = np.random.default_rng(3)
     second = rng.random(20_000) < 0.52
     shares = np.column_stack([~second, second]).astype(float)

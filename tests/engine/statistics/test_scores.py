@@ -123,7 +123,7 @@ def test_sources_agree_with_the_plain_way():
 
 
 def test_the_rule_of_three():
-    """Never seen in 300 games: below 1 % with 95 % confidence."""
+    """Never seen in 300 games: below 1% with 95% confidence."""
     assert never_above(300) == pytest.approx(3 / 300, rel=0.01)
     assert never_above(0) == 1
 

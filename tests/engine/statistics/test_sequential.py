@@ -54,7 +54,7 @@ def test_a_seat_that_never_won_has_a_band_with_a_width():
 
 
 def test_many_games_make_the_band_of_shares_normal():
-    """At 4,000 games the exact band and the normal one agree within 2 % of their width."""
+    """At 4,000 games the exact band and the normal one agree within 2% of their width."""
     exact = share_sequence(4_000, 0.25, 4_000)
     normal = confidence_sequence(4_000, 0.25, sqrt(0.1875), 4_000)
     assert exact.low == pytest.approx(normal.low, abs=0.02 * (normal.high - normal.low))

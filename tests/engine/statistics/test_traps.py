@@ -69,7 +69,7 @@ def test_what_winners_do_is_not_why_they_win():
 
 
 def test_a_good_mean_does_not_hide_a_bad_seat():
-    """Seats at 30 and 20 % average to 25: each is judged, and one is enough."""
+    """Seats at 30 and 20% average to 25: each is judged, and one is enough."""
     games = np.repeat(np.eye(4), [3_000, 2_500, 2_500, 2_000], axis=0)
     found = [verdict(one, one.count, 0.25, 0.02) for one in seats.win_shares(games)]
     assert combined(found) == IMBALANCED

@@ -85,7 +85,7 @@ def test_a_seat_that_moves_beyond_the_band_is_a_disagreement():
 
 
 def test_opposite_words_are_a_disagreement_if_a_seat_moved():
-    """Balanced within 4 % there, imbalanced here; the move itself may be smaller than the band."""
+    """Balanced within 4% there, imbalanced here; the move itself may be smaller than the band."""
     first, second = won(5_200, 4_800), won(5_550, 4_450)
     _, said = heard(first, second)
     assert [judged_seats(one, 4.0).kind for one in (first, second)] == [BALANCED, IMBALANCED]

@@ -96,7 +96,7 @@ def test_what_is_refuted_is_not_recommended():
 
 
 def test_between_whole_points_nothing_is_confirmed():
-    """Half a point off either way is 3 % of the wins, and the band is 1 %: both are refuted."""
+    """Half a point off either way is 3% of the wins, and the band is 1%: both are refuted."""
     found = asked((0, 2.5), 2, band=1.0, effect=1.7)
     assert found.answer is Answer.REFUTED
     assert {each.bonus for each in found.confirmations} <= {(0, 2), (0, 3)}
@@ -130,7 +130,7 @@ def test_what_the_games_do_not_tell_is_a_proposal():
 
 
 def test_looks_and_attempts_share_the_error():
-    """Two sizes of each of three bonuses: a sixth of 5 % each; today's three sizes a third."""
+    """Two sizes of each of three bonuses: a sixth of 5% each; today's three sizes a third."""
     found = asked((0, 3), 4)
     assert found.today.confidence == pytest.approx(1 - 0.05 / 3)
     assert found.telling.confidence == pytest.approx(1 - 0.05 / 6)
@@ -208,7 +208,7 @@ def test_the_interval_of_the_fair_bonus_covers_in_short(fair, effect):
 @pytest.mark.calibrate
 @pytest.mark.parametrize(("fair", "effect"), COVERED)
 def test_the_interval_of_the_fair_bonus_covers(fair, effect):
-    """A nominal 95 % interval holds the fair bonus in 93 to 97 % of 1,500 questions."""
+    """A nominal 95% interval holds the fair bonus in 93 to 97% of 1,500 questions."""
     hits, count = held(fair, effect, 1500)
     print(f"{fair} × {effect}: {hits / count:.2%} of {count}")
     assert count > 1000
@@ -221,7 +221,7 @@ def test_the_interval_of_the_fair_bonus_covers(fair, effect):
 @pytest.mark.calibrate
 @pytest.mark.parametrize(("fair", "answer"), [(0.5, Answer.FAIR), (2.5, Answer.CONFIRMED)])
 def test_what_lies_on_the_edge_of_the_band_is_rarely_called_fair(fair, answer):
-    """Whole bonuses are half a point off, and so wide is the band: 2.5 % of questions at most."""
+    """Whole bonuses are half a point off, and so wide is the band: 2.5% of questions at most."""
     starts = PlantedStarts((0, fair), 0, effect=1.7)
     nearest = starts.play((0, int(fair)), 2_000_000, 10**9).shares
     band = 100 * abs(nearest[:, 0].mean() - 0.5)

@@ -52,12 +52,12 @@ def overlooks_the_band(rng):
 
 
 def overlooks_the_band_in_wins(rng):
-    """Four pairs in a hundred differ, three of four of them upwards: +2 %, called none."""
+    """Four pairs in a hundred differ, three of four of them upwards: +2%, called none."""
     return decision(wins_of(rng, 5_000, 0.04, 0.75), unit="%") == NULL
 
 
 def overlooks_what_is_rare(rng):
-    """Two pairs in a hundred differ, all of them upwards: +2 %, called none."""
+    """Two pairs in a hundred differ, all of them upwards: +2%, called none."""
     return decision(wins_of(rng, 5_000, 0.02, 1.0), unit="%") == NULL
 
 
@@ -73,14 +73,14 @@ def repeated(case, times):
 
 @pytest.mark.parametrize(("case", "times"), PROMISES, ids=lambda one: getattr(one, "__name__", ""))
 def test_verdicts_are_seldom_wrong_in_short(case, times):
-    """At most 5 %, as far as few repeats can tell."""
+    """At most 5%, as far as few repeats can tell."""
     assert repeated(case, times) <= binom.isf(SURPRISE, times, 0.05)
 
 
 @pytest.mark.calibrate
 @pytest.mark.parametrize(("case", "_times"), PROMISES, ids=lambda one: getattr(one, "__name__", ""))
 def test_verdicts_are_seldom_wrong(case, _times):
-    """At most 5 % of 1,000 repeats, give or take what coins would do."""
+    """At most 5% of 1,000 repeats, give or take what coins would do."""
     wrong = repeated(case, 1_000)
     print(f"{case.__name__}: {wrong / 1_000:.1%}")
     assert wrong <= binom.isf(SURPRISE, 1_000, 0.05)
@@ -177,7 +177,7 @@ def expect_calibrated(times):
 
 
 def test_the_probability_of_being_best_is_calibrated_in_short():
-    """Of arms told 80 %, about 80 % are the best; also in races that drop arms early."""
+    """Of arms told 80%, about 80% are the best; also in races that drop arms early."""
     expect_calibrated(60)
 
 

@@ -18,7 +18,7 @@ from engine.tuning.goals import goals_from, judged
     ("text", "name", "low", "high"),
     [
         ("seats within 2", "seats", 0, 2),
-        ("seats within 1.5 %", "seats", 0, 1.5),
+        ("seats within 1.5%", "seats", 0, 1.5),
         ("length 150..220", "length", 150, 220),
         ("runaway <= 30", "runaway", -inf, 30),
         ("score>=-2", "score", -2, inf),

@@ -21,12 +21,12 @@ def _crown():
 
 
 def search(games=60, seed=1, **changes):
-    """The third seat crowns; 30 % of games are open unless told otherwise."""
+    """The third seat crowns; 30% of games are open unless told otherwise."""
     return Search(load_scenario(THREE, changes), ("uniform",) * 3, games, seed)
 
 
 def test_the_known_share_of_games_is_found():
-    """Exactly the open games, whose edge of 90 % no rollouts miss."""
+    """Exactly the open games, whose edge of 90% no rollouts miss."""
     asked = search(100)
     found = kingmaking(asked)
     assert found.index.low < 0.3 < found.index.high
@@ -43,7 +43,7 @@ def test_the_known_share_of_games_is_found():
     ("changes", "why"),
     [
         ({"open": 0}, "closed games: the choice changes nothing"),
-        ({"open": 100, "edge": 60}, "the edge moves a rival by 20 % only"),
+        ({"open": 100, "edge": 60}, "the edge moves a rival by 20% only"),
         ({"open": 100, "hope": 15}, "the third seat wins at times and is not hopeless"),
     ],
 )
@@ -72,7 +72,7 @@ def test_a_stop_is_passed_on():
 
 @pytest.mark.calibrate
 def test_false_alarms_and_coverage_at_length():
-    """On the edge 1 % of games at most; Wilson's interval holds the known share."""
+    """On the edge 1% of games at most; Wilson's interval holds the known share."""
     games = 3_000
     alarms = len(kingmaking(search(games, open=100, edge=62), 2).kings)
     print(f"alarms just below the gap: {alarms / games:.2%}")

@@ -46,8 +46,8 @@ def taken_back(name, seat, more, seed=1):
     """What `balance` says with points planted for one seat, and what is right.
 
     Right is the whole set nearest to fair in 40,000 games of each set around it: today's
-    scores for two and four seats (49.8 and 24.6 to 25.4 % of wins), one point more for the
-    third of three (33.0, 33.2 and 33.8 % with it, 28.9 % for that seat without).
+    scores for two and four seats (49.8 and 24.6 to 25.4% of wins), one point more for the
+    third of three (33.0, 33.2 and 33.8% with it, 28.9% for that seat without).
     """
     fair = {"classic-2": (0, 0), "classic-3": (0, 0, 1), "classic": (0, 0, 0, 0)}[name]
     start = load_scenario(name).parameters["start_score"]

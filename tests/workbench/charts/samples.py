@@ -42,7 +42,7 @@ def intervals(shift: float = 0.0, seats: int = 4) -> Intervals:
     ]  # fmt: skip
     bars[-1] = Bar(SEATS[seats - 1], nan, -inf, inf, "open", 0)
     caption = (
-        "Share of the win with 95 % intervals, 2,000 games. Dashed: an equal share; green: ±2 %"
+        "Share of the win with 95% intervals, 2,000 games. Dashed: an equal share; green: ±2%"
         " around it. Circle: balanced enough, square: imbalanced, diamond: not yet known."
     )
     return Intervals("Classic: wins by seat", caption, bars, "share of the win, %", fair, 2.0)
@@ -51,7 +51,7 @@ def intervals(shift: float = 0.0, seats: int = 4) -> Intervals:
 def scores() -> Intervals:
     """Values that nobody has judged."""
     bars = [Bar(name, 41.2 - n, 40.8 - n, 41.6 - n, "plain", 2000) for n, name in enumerate(SEATS)]
-    caption = "Mean final score with 95 % t intervals, 2,000 games."
+    caption = "Mean final score with 95% t intervals, 2,000 games."
     return Intervals("Classic: final scores by seat", caption, bars, "mean final score, points")
 
 
@@ -66,7 +66,7 @@ def lines(seats: int = 4, points: int = 25, seed: int = 1, *, bands: bool = True
         ends = ((ys - half).tolist(), (ys + half).tolist()) if bands else ((), ())
         found.append(Line(name, xs, ys.tolist(), *ends))
     noise = (0.5 + 0.01 * np.arange(points)).tolist()
-    caption = "Standing less the mean of the seats, with 95 % intervals, 2,000 games."
+    caption = "Standing less the mean of the seats, with 95% intervals, 2,000 games."
     title = "Classic: standing of each seat against the mean of the seats"
     return Lines(
         title, caption, found, "round", "points above the mean of the seats", noise, (0.0,)
@@ -92,7 +92,7 @@ def ridges(seats: int = 8, count: int = 90, shift: float = 0.0) -> Ridges:
         heights = np.exp(-(((middles - mean) / 11) ** 2))
         rows.append((heights / heights.sum()).tolist())
         means.append(Bar(name, mean, mean - 0.6, mean + 0.6, count=2000))
-    caption = "Final scores with 95 % t intervals of the means, 2,000 games."
+    caption = "Final scores with 95% t intervals of the means, 2,000 games."
     return Ridges("Classic: final scores", caption, SEATS[:seats], edges, rows, means,
                   "final score, points")  # fmt: skip
 
@@ -109,7 +109,7 @@ def tornado(count: int = 5) -> Tornado:
         )
         for n in range(count)
     ]
-    caption = "Change of the spread with 90 % intervals that hold together, 400 pairs each."
+    caption = "Change of the spread with 90% intervals that hold together, 400 pairs each."
     return Tornado("Which parameters matter", caption, swings, "change of the spread, points")
 
 
@@ -124,7 +124,7 @@ def matrix(size: int = 12) -> Matrix:
         ]
         for row in range(size)
     ]
-    caption = "Win share of the row's bot against three of the column's, 95 % intervals."
+    caption = "Win share of the row's bot against three of the column's, 95% intervals."
     return Matrix(
         "Pay-offs of policies", caption, BOTS[:size], BOTS[:size], cells, "win share, %", 25
     )

@@ -64,7 +64,7 @@ def test_two_columns_where_there_is_room(shown):
 
 
 def test_large_text_wants_wider_columns(shown):
-    """At 150 % two columns begin at 1,350 pixels."""
+    """At 150% two columns begin at 1,350 pixels."""
     _, grid = shown([intervals(), columns()])
     apply_text_size(QApplication.instance(), 150)
     try:

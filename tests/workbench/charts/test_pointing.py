@@ -203,13 +203,13 @@ def test_every_chart_has_a_name(view):
 @pytest.mark.parametrize(
     ("caption", "level"),
     [
-        ("Share of the win with 95 % intervals, 2,000 games. Green: ±2 % around it.", "95"),
-        ("Paired on common seeds, intervals hold together with 95 %, 400 pairs.", "95"),
-        ("Band: 99.5 % t intervals, 400 games.", "99.5"),
-        ("Intervalles à 95 %, 2 000 parties.", "95"),
-        ("Within 95 % of the games nothing changes.", ""),
-        ("90 % and 95 % intervals", ""),
-        ("In 25 % of games; intervals are wide", ""),
+        ("Share of the win with 95% intervals, 2,000 games. Green: ±2% around it.", "95"),
+        ("Paired on common seeds, intervals hold together with 95%, 400 pairs.", "95"),
+        ("Band: 99.5% t intervals, 400 games.", "99.5"),
+        ("Intervalles à 95%, 2 000 parties.", "95"),
+        ("Within 95% of the games nothing changes.", ""),
+        ("90% and 95% intervals", ""),
+        ("In 25% of games; intervals are wide", ""),
         ("", ""),
     ],
 )

@@ -32,7 +32,7 @@ from workbench.widgets.layouts import in_column, in_row
 
 WIDEST: Final = 84  # characters: longer lines are hard to read
 NARROWEST: Final = 52
-_AROUND: Final = 70  # pixels at 100 % of margins, gaps and the rim of the search box
+_AROUND: Final = 70  # pixels at 100% of margins, gaps and the rim of the search box
 
 
 class RulesForm(QWidget):

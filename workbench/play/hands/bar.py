@@ -16,7 +16,7 @@ from workbench.look.theme import scaled
 from workbench.play.hands.step_row import StepRow
 from workbench.widgets.rows import Rows
 
-_HINT_GAP: Final = 12  # pixels at 100 % between the last kind and the hint
+_HINT_GAP: Final = 12  # pixels at 100% between the last kind and the hint
 
 
 class KindButton(QToolButton):

@@ -18,8 +18,8 @@ from workbench.widgets.rows import Rows
 from workbench.widgets.wheel import DropDown
 
 DONE: Final = " "  # stands for the move that needs no choice; no game has it for a name
-_RIM: Final = 5  # between a picture and the rim of its button, pixels at 100 %
-_SMALLEST: Final = 16  # of a picture, pixels at 100 %
+_RIM: Final = 5  # between a picture and the rim of its button, pixels at 100%
+_SMALLEST: Final = 16  # of a picture, pixels at 100%
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from workbench.look.theme import scaled
 from workbench.play.hands.ghost import Stock
 
 SHAPES: Final = dict(zip(seat_styles.SHAPES, "●▲■◆★✚▼▬", strict=True))
-_GAP: Final = 10  # between the card and the rim of the board, pixels at 100 %
+_GAP: Final = 10  # between the card and the rim of the board, pixels at 100%
 _MOST_LINES: Final = 6
 _WIDE: Final = 43  # characters of a line
 

@@ -19,7 +19,7 @@ from workbench.play.hands.choice_buttons import ChoiceButtons, Drawing
 from workbench.play.hands.steppers import Stepper, Steppers
 from workbench.widgets.rows import Rows
 
-_PICTURE: Final = 30  # side of the picture of a choice, pixels at 100 %
+_PICTURE: Final = 30  # side of the picture of a choice, pixels at 100%
 _RIMS: Final = 10  # around it
 # Characters that must find room for one row, and for two: the way back, two steppers with
 # their button; the way back with two steppers. Else there are three.

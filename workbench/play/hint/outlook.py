@@ -48,7 +48,7 @@ class OutlookTally(Tally):
             row[first : first + len(spread.counts)] = spread.counts
 
     def summary(self, seat: int) -> SeatSummary:
-        """Mean score and share of the win of a seat, each with its 95 % interval."""
+        """Mean score and share of the win of a seat, each with its 95% interval."""
         if not self.games:
             return SeatSummary(0.0, 0.0, 0.0, 0.0, 1.0)
         mean, win = self._known.scores[seat].mean, self._known.wins[seat]

@@ -19,7 +19,7 @@ class Found:
 
     Attributes:
         node: Its number.
-        shares: Share of the win of each seat with its 95 % interval.
+        shares: Share of the win of each seat with its 95% interval.
     """
 
     node: int

@@ -178,7 +178,7 @@ class Plot(Scrub):
 
     def _area(self) -> QRectF:
         metrics = QFontMetricsF(self.font())
-        left = metrics.horizontalAdvance("100 %") + 10
+        left = metrics.horizontalAdvance("100%") + 10
         right = metrics.height() * 2.2
         top, foot = metrics.height() * 0.8, metrics.height() * 1.4
         whole = QRectF(self.rect())

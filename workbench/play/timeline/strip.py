@@ -24,7 +24,7 @@ from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.timeline.facts import Facts, is_edit
 from workbench.play.timeline.scrub import Scrub
 
-_SIDE: Final = 10  # pixels left and right at 100 %
+_SIDE: Final = 10  # pixels left and right at 100%
 _FINE: Final = 3.0  # pixels a move needs to stand apart from the next
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 

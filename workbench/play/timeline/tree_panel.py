@@ -26,8 +26,8 @@ from workbench.play.timeline.tree_model import MOVE, NODE_ROLE, REMARKS, TreeMod
 from workbench.play.waiting import Waiting
 from workbench.table.game_table import GameTable
 
-_INDENT: Final = 14  # pixels at 100 %
-_AROUND: Final = 14  # pixels at 100 % on both sides of a remark
+_INDENT: Final = 14  # pixels at 100%
+_AROUND: Final = 14  # pixels at 100% on both sides of a remark
 
 
 class TreePanel(QWidget):

@@ -187,7 +187,7 @@ def _symmetry(one: Symmetry) -> FigureRow:
         "Share of spaces that land on a space of the same kind, about the best centre. "
         "A click selects the {} that break it.",
     ).format(len(one.breaking))
-    # Never "100 %" while something breaks it.
+    # Never "100%" while something breaks it.
     near = one.share > 0.995
     said = percent(min(one.share, 0.999), 1) if near else percent(one.share)
     return FigureRow(key, text, said, why, one.breaking, share=one.share)
