@@ -121,15 +121,17 @@ def ask_about_work(window: Shell) -> str:
     box = QMessageBox(window, icon=QMessageBox.Icon.Question)
     box.setWindowTitle(window.tr("The lab is at work"))
     box.setText(window.tr("What should happen to its games?"))
-    box.setInformativeText(
-        window.tr(
-            "They are stored as they are played. If you stop, “Go on” in the Lab plays the rest "
-            "later."
-        )
+    kept = window.tr(
+        "They are stored as they are played. If you stop, “Go on” in the Lab plays the rest later."
     )
+    lost = window.tr("They are not stored. If you stop, the question begins anew later.")
+    box.setInformativeText(kept if window.lab.work.keeps else lost)
     roles = QMessageBox.ButtonRole
     keep = box.addButton(window.tr("&Keep running until done"), roles.AcceptRole)
-    stop = box.addButton(window.tr("&Stop and keep its games"), roles.DestructiveRole)
+    stopping = (
+        window.tr("&Stop and keep its games") if window.lab.work.keeps else window.tr("&Stop")
+    )
+    stop = box.addButton(stopping, roles.DestructiveRole)
     stay = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(keep)
     box.setEscapeButton(stay)

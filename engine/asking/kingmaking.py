@@ -80,4 +80,5 @@ QUESTION: Final = Question(
     planned,
     tells=tells,
     plays_on=True,
+    keeps=False,
 )

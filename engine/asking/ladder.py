@@ -72,4 +72,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    keeps=False,
 )

@@ -81,4 +81,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    keeps=False,
 )

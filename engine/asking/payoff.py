@@ -119,4 +119,5 @@ QUESTION: Final = Question(
     answer,
     planned,
     seated=seated,
+    keeps=False,
 )

@@ -41,6 +41,7 @@ class Question:
             bots say all.
         plays_on: Whether games are also played on from positions, so that the pace of whole
             games tells no time.
+        keeps: Whether its games are stored, so that it goes on where it was stopped.
     """
 
     key: str
@@ -54,6 +55,7 @@ class Question:
     by_bots: Callable[[Scenario, Mapping[str, Any]], Mapping[str, float]] | None = None
     seated: Callable[[Asked], list[list[str]]] | None = None
     plays_on: bool = False
+    keeps: bool = True
 
     @property
     def title(self) -> str:

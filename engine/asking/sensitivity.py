@@ -69,7 +69,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
     """Move each number alone, and all of them along paths if that is asked for.
 
     Raises:
-        Stopped: The user asked to stop.
+        Stopped: The user asked to stop; nothing of it is kept.
     """
     values, scenario = asked.values, asked.scenario
     _, ranges = split_settings(list(values["settings"]))
@@ -98,4 +98,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    keeps=False,
 )

@@ -97,7 +97,8 @@ def _climbed(
     seed: int,
     threads: int,
 ) -> Climb:
-    from engine.tuning.climbing import Stopped, climb
+    from engine.tuning.climbing import climb
+    from engine.tuning.sampling import Stopped
 
     announce_preparation(scenario.game)
     whole = -(-games // scenario.seats) * scenario.seats

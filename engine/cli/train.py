@@ -103,7 +103,7 @@ def _scenarios(variants: list[str]) -> list[Scenario]:
 
 
 def _trained(scenarios: list[Scenario], effort: Effort) -> Trained:
-    from engine.tuning.climbing import Stopped
+    from engine.tuning.sampling import Stopped
     from engine.tuning.training import games_to_play, train
 
     game = scenarios[0].game

@@ -20,13 +20,10 @@ from engine.scenarios.scenario import Scenario
 from engine.simulation.batch import Plan, Results, expect_finished, run
 from engine.statistics.blocks import Estimate, mean_interval, share_interval
 from engine.statistics.ladder import Ladder, Rung, ladder
+from engine.tuning.sampling import Stopped
 
 Told = Callable[[int], bool]  # told how many games more were played; says whether to go on
 Floats = NDArray[np.float64]
-
-
-class Stopped(Exception):  # noqa: N818  (no error: the user asked for it)
-    """The user wants no more games."""
 
 
 @dataclass(frozen=True)

@@ -2038,6 +2038,10 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
             <translation>Porovnat s variantou</translation>
         </message>
         <message>
+            <source>Games are being played; what they show appears when all of them are.</source>
+            <translation>Partie se hrají; co ukazují, se objeví, až se dohrají všechny.</translation>
+        </message>
+        <message>
             <source>No answer yet.
 Press Ask: games are played, and what they show appears here.</source>
             <translation>Zatím žádná odpověď.
@@ -4951,6 +4955,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
     <context>
         <name>JobRow</name>
         <message>
+            <source>Begin anew</source>
+            <translation>Začít znovu</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Zrušit</translation>
         </message>
@@ -4967,6 +4975,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Hry zůstanou: stejná otázka pokračuje odtud</translation>
         </message>
         <message>
+            <source>Its games are not kept: only its answer is, once all are played</source>
+            <translation>Její partie se neuchovávají: uchová se jen odpověď, až se dohrají všechny</translation>
+        </message>
+        <message>
             <source>Pause</source>
             <translation>Pauza</translation>
         </message>
@@ -4981,6 +4993,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Show</source>
             <translation>Ukázat</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Zastavit</translation>
         </message>
         <message>
             <source>Stop and keep</source>
@@ -5006,6 +5022,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zbývá z minula; bude pokračovat, kde skončila</translation>
         </message>
         <message>
+            <source>Left from last time; nothing of it was kept</source>
+            <translation>Zbylo z minula; nic z toho se neuchovalo</translation>
+        </message>
+        <message>
             <source>Paused</source>
             <translation>Pozastaveno</translation>
         </message>
@@ -5020,6 +5040,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Stopped · {games:game|games} kept</source>
             <translation>Zastaveno · {games:hra ponechána|hry ponechány|her ponecháno}</translation>
+        </message>
+        <message>
+            <source>Stopped; nothing was kept</source>
+            <translation>Zastaveno; nic se neuchovalo</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -9244,6 +9268,10 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>&amp;Nechat doběhnout</translation>
         </message>
         <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zastavit</translation>
+        </message>
+        <message>
             <source>&amp;Stop and keep its games</source>
             <translation>&amp;Zastavit a ponechat hry</translation>
         </message>
@@ -9276,6 +9304,10 @@ Licence MIT. Používá Qt přes PySide6 pod LGPL.</translation>
         <message>
             <source>The lab is at work</source>
             <translation>Laboratoř pracuje</translation>
+        </message>
+        <message>
+            <source>They are not stored. If you stop, the question begins anew later.</source>
+            <translation>Neukládají se. Pokud zastavíte, otázka později začne znovu.</translation>
         </message>
         <message>
             <source>They are stored as they are played. If you stop, “Go on” in the Lab plays the rest later.</source>

@@ -2038,6 +2038,10 @@ Chaque partie est gardée ici dès son premier coup.</translation>
             <translation>Comparer à</translation>
         </message>
         <message>
+            <source>Games are being played; what they show appears when all of them are.</source>
+            <translation>Des parties se jouent ; ce qu’elles montrent paraît une fois toutes jouées.</translation>
+        </message>
+        <message>
             <source>No answer yet.
 Press Ask: games are played, and what they show appears here.</source>
             <translation>Pas encore de réponse.
@@ -4951,6 +4955,10 @@ Chaque modification figure ici, pour y revenir.</translation>
     <context>
         <name>JobRow</name>
         <message>
+            <source>Begin anew</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
@@ -4967,6 +4975,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Ses parties sont gardées : la même question repart de là</translation>
         </message>
         <message>
+            <source>Its games are not kept: only its answer is, once all are played</source>
+            <translation>Ses parties ne sont pas gardées : seule sa réponse l’est, une fois toutes jouées</translation>
+        </message>
+        <message>
             <source>Pause</source>
             <translation>Pause</translation>
         </message>
@@ -4981,6 +4993,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Show</source>
             <translation>Afficher</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Stop and keep</source>
@@ -5006,6 +5022,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Restée de la dernière fois ; elle reprend où elle en était</translation>
         </message>
         <message>
+            <source>Left from last time; nothing of it was kept</source>
+            <translation>Reste de la dernière fois ; rien n’en a été gardé</translation>
+        </message>
+        <message>
             <source>Paused</source>
             <translation>En pause</translation>
         </message>
@@ -5020,6 +5040,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Stopped · {games:game|games} kept</source>
             <translation>Arrêtée · {games:partie gardée|parties gardées}</translation>
+        </message>
+        <message>
+            <source>Stopped; nothing was kept</source>
+            <translation>Arrêtée ; rien n’a été gardé</translation>
         </message>
         <message>
             <source>Stopping…</source>
@@ -9244,6 +9268,10 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>&amp;Laisser finir</translation>
         </message>
         <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
             <source>&amp;Stop and keep its games</source>
             <translation>&amp;Arrêter et garder ses parties</translation>
         </message>
@@ -9276,6 +9304,10 @@ Licence MIT. Utilise Qt par PySide6 sous LGPL.</translation>
         <message>
             <source>The lab is at work</source>
             <translation>Le labo travaille</translation>
+        </message>
+        <message>
+            <source>They are not stored. If you stop, the question begins anew later.</source>
+            <translation>Elles ne sont pas enregistrées. Si vous arrêtez, la question recommencera du début plus tard.</translation>
         </message>
         <message>
             <source>They are stored as they are played. If you stop, “Go on” in the Lab plays the rest later.</source>

@@ -72,9 +72,9 @@ def jobs(engine, tmp_path):
     found.stop_all()
 
 
-def asked(title):
+def asked(title, question="fair"):
     """A question about classic."""
-    return Asked("fair", load_scenario("classic"), title, {"games": 300})
+    return Asked(question, load_scenario("classic"), title, {"games": 300})
 
 
 def test_questions_are_answered_one_after_another(qtbot, jobs, engine):
@@ -234,6 +234,25 @@ def test_a_job_tells_that_its_bots_are_compiled(qtbot, jobs, engine):
     qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
     desk.ask.deleteLater()
     desk.list.deleteLater()
+
+
+def test_a_question_that_keeps_nothing_does_not_promise_it(qtbot, jobs, engine):
+    """It cannot be paused, and begins anew after it was stopped."""
+    engine.go.clear()
+    job = jobs.ask(asked("matrix", question="payoff"))
+    rows = JobsList(jobs, str)
+    qtbot.addWidget(rows)
+    rows.show_job(job)
+    row = rows.rows[job]
+    qtbot.waitUntil(lambda: job.progress is not None, timeout=5000)
+    row.follow()
+    assert row.hold.isHidden()
+    assert row.stop.text() == "Stop"
+    jobs.stop(job)
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.state == queue.STOPPED, timeout=5000)
+    assert described(job) == "Stopped; nothing was kept"
+    assert row.go_on.text() == "Begin anew"
 
 
 def test_a_stopped_job_keeps_its_games_and_can_go_on(qtbot, jobs, engine):

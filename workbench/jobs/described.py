@@ -21,12 +21,15 @@ def described(job: LabJob) -> str:
     if job.busy and job.state == queue.RUNNING:
         return tr("Waits: another Oikist is using the file of runs")
     if job.state == queue.STOPPED and progress is None:
+        if not job.keeps:
+            return tr("Left from last time; nothing of it was kept")
         return tr("Left from last time; it goes on where it was")
+    kept = tr("Stopped · {games:game|games} kept") if job.keeps else tr("Stopped; nothing was kept")
     said = {
         queue.WAITING: tr("Waits for its turn"),
         queue.FAILED: job.problem,
         queue.DONE: counted(tr("Answered · {games:game|games}"), games=games),
-        queue.STOPPED: counted(tr("Stopped · {games:game|games} kept"), games=games),
+        queue.STOPPED: counted(kept, games=games),
     }
     return said[job.state] if job.state in said else _on_the_way(job)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.asking.questions import KEYS, question
 from engine.errors import OikistError
 from workbench.documents.memory import recall, remember
 from workbench.jobs.asking import AskRequest
@@ -64,6 +65,12 @@ class LabJob(QObject):
         self.discarded = False
         self._first: tuple[float, int] | None = None
         self._last: tuple[float, int] | None = None
+
+    @property
+    def keeps(self) -> bool:
+        """Whether its games are stored, so that it goes on where it was stopped."""
+        key = self.asked.question
+        return key not in KEYS or question(key).keeps
 
     def learn(self, progress: Progress) -> None:
         """It has come so far; another step has a pace of its own."""

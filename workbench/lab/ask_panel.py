@@ -208,8 +208,11 @@ class AskPanel(QWidget):
 
     def _wait_for(self, job: LabJob) -> None:
         """Say why nothing of a running job can be seen yet; said once, since news comes often."""
-        first = self.tr("The first games are on their way…")
-        said = described(job) if job.preparing else first
+        said = self.tr("The first games are on their way…")
+        if job.preparing:
+            said = described(job)
+        elif job.progress is not None and job.progress.games and not job.keeps:
+            said = self.tr("Games are being played; what they show appears when all of them are.")
         if said != self._waits:
             self._waits = said
             self.view.show_nothing(said)

@@ -42,6 +42,7 @@ class JobRow(QFrame):
     def __init__(self, job: LabJob, jobs: LabJobs, title: str) -> None:
         super().__init__()
         self.job = job
+        self.state = job.state  # as it is shown
         self._jobs = jobs
         self.setObjectName("job")
         self.name = ElidedLabel(title)
@@ -53,9 +54,14 @@ class JobRow(QFrame):
         self.bar.setAccessibleName(self.tr("Progress"))
         self.show_it = self._button(self.tr("Show"), lambda: self.chosen.emit(job))
         self.hold = self._button(self.tr("Pause"), lambda: jobs.hold(job))
-        self.go_on = self._button(self.tr("Go on"), lambda: jobs.go_on(job))
-        self.stop = self._button(self.tr("Stop and keep"), lambda: jobs.stop(job))
-        self.stop.setToolTip(self.tr("Its games are kept: the same question goes on from there"))
+        again = self.tr("Go on") if job.keeps else self.tr("Begin anew")
+        self.go_on = self._button(again, lambda: jobs.go_on(job))
+        self.stop = self._button(
+            self.tr("Stop and keep") if job.keeps else self.tr("Stop"), lambda: jobs.stop(job)
+        )
+        kept = self.tr("Its games are kept: the same question goes on from there")
+        lost = self.tr("Its games are not kept: only its answer is, once all are played")
+        self.stop.setToolTip(kept if job.keeps else lost)
         self.cancel = self._button(self.tr("Cancel"), lambda: jobs.stop(job, discard=True))
         self.cancel.setToolTip(self.tr("Give it up, and delete the games that it began"))
         self.remove = self._button(self.tr("Remove"), lambda: jobs.remove(job))
@@ -72,13 +78,14 @@ class JobRow(QFrame):
     def follow(self) -> None:
         """Show the state of the job as it is."""
         job, state = self.job, self.job.state
+        self.state = state
         self.said.setText(described(job))
         planned = job.progress.planned if job.progress is not None else 0
         self.bar.setRange(0, max(planned, 1))
         self.bar.setValue(job.progress.games if job.progress is not None else 0)
         self.bar.setVisible(state in queue.OPEN and job.progress is not None)
         self.show_it.setVisible(state in {queue.DONE, queue.RUNNING, queue.HELD})
-        self.hold.setVisible(state == queue.RUNNING)
+        self.hold.setVisible(state == queue.RUNNING and job.keeps)
         self.go_on.setVisible(state in {queue.HELD, queue.STOPPED, queue.FAILED})
         self.stop.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
         self.cancel.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
@@ -146,7 +153,7 @@ class JobsList(QScrollArea):
         row = self.rows.get(job)
         if row is None:
             return
-        if job.state != queue.RUNNING or not row.hold.isVisibleTo(row):
+        if not job.state == row.state == queue.RUNNING:
             row.follow()
             self._sort()
         elif not self._paced.isActive():

@@ -55,6 +55,12 @@ class Work(QObject):
         return self._batch.running or self._job() is not None
 
     @property
+    def keeps(self) -> bool:
+        """Whether the games of what runs are stored as they are played."""
+        job = self._jobs.running
+        return job is None or job.keeps
+
+    @property
     def news(self) -> News:
         """About the batch if it runs, else about the question whose turn it is."""
         job = self._job()

@@ -15,6 +15,7 @@ from engine.errors import OikistError
 from engine.reports.charts import Intervals, Matrix, Points, Tornado
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
+from engine.tuning.sampling import Stopped
 from tests.support import crown, heaps
 from tests.support.pennies_table import pennies, table
 
@@ -45,6 +46,21 @@ def answer(tmp_path, key, changes=None, tell=lambda _told: None, **values):
     asked = Asked(key, scenario, "Tried", given, base, "Classic")
     with open_store(tmp_path / "runs.duckdb") as store:
         return answered(asked, Playing(store, 1, tell, lambda: False)).page
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_question_can_be_stopped(tmp_path, key):
+    """Whatever plays its games, it ends as the queue expects; some games are stored, or none."""
+    told = []
+    scenario = load_scenario("classic")
+    given = SMALL[key] if key in OWN_BOTS else {"bots": "uniform", **SMALL[key]}
+    asked = Asked(
+        key, scenario, "Stopped", given, load_scenario("classic", {"rounds": 11}), "Other"
+    )
+    with open_store(tmp_path / "runs.duckdb") as store, pytest.raises(Stopped):
+        answered(asked, Playing(store, 1, told.append, lambda: True))
+    noted = any(tmp_path.rglob("*.journal"))  # points of a search, instead of games
+    assert (bool(told[-1].runs) or noted) == question(key).keeps
 
 
 def charts(page):
