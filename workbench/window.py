@@ -19,7 +19,7 @@ from workbench.crash import note
 from workbench.documents.shelf import Shelf
 from workbench.following import Following
 from workbench.help.helping import Help
-from workbench.help.pages import anchor_of
+from workbench.help.pages import pages, section
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Job
 from workbench.jobs.match_table import MatchTable
@@ -283,7 +283,7 @@ class MainWindow(Shell):
 
     def _explain(self, heading: str) -> None:
         """Show the section of the manual that tells how a figure is computed."""
-        self.help.show(f"statistics#{anchor_of(heading, [])}")
+        self.help.show(section(heading, pages()["statistics"]))
 
     def _play_game(self, table: MatchTable) -> None:
         """Put a stored game on the table."""

@@ -60,8 +60,7 @@ class Played:
         if scenario.held:
             found.append(
                 say(
-                    "Unsaved changes were played: what is to be typed reads the files as they"
-                    " are saved."
+                    "These rules were not saved when they were played, so no command can name them."
                 )
             )
         return found

@@ -115,7 +115,7 @@ def _cell(cell: Bar, x: float, y: float, wide: float, target: float, most: float
     style = "above" if away >= 0 else "below"
     sure = cell.low > target or cell.high < target
     area = drawing.rect(style, x + 1, x + wide - 1, y + 1, y + _CELL - 1)
-    said = figure(f"{cell.value:.3g}") + (" *" if sure else "")
+    said = figure(f"{cell.value:.1f}") + (" *" if sure else "")
     shade = f'{area} opacity="{0.08 + 0.6 * abs(away):.2f}"/>'
     return (
         f"<g><title>{escape(drawing.told(cell))}</title>{shade}"

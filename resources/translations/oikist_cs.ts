@@ -5741,6 +5741,10 @@ Na tahu je {}.</translation>
             <source>When</source>
             <translation>Kdy</translation>
         </message>
+        <message>
+            <source>{} (Oikist)</source>
+            <translation>{} (Oikist)</translation>
+        </message>
     </context>
     <context>
         <name>NotesPanel</name>

@@ -5741,6 +5741,10 @@ C’est à {} de jouer.</translation>
             <source>When</source>
             <translation>Quand</translation>
         </message>
+        <message>
+            <source>{} (Oikist)</source>
+            <translation>{} (Oikist)</translation>
+        </message>
     </context>
     <context>
         <name>NotesPanel</name>

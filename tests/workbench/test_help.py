@@ -25,7 +25,16 @@ from tests.workbench.played import HastyEngine
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.help.anchors import ANCHORS, place_of
 from workbench.help.page_view import PageView
-from workbench.help.pages import CONTENTS, KEYS, NEWS, headings_of, pages, picture_file, resolved
+from workbench.help.pages import (
+    CONTENTS,
+    KEYS,
+    NEWS,
+    headings_of,
+    pages,
+    picture_file,
+    resolved,
+    section,
+)
 from workbench.help.rendering import fill, headings
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
@@ -395,3 +404,14 @@ def test_the_page_of_shortcuts_leads_to_where_they_are_changed(window):
     with answering((PreferencesDialog, look)):
         window.help.manual._follow_link(QUrl("action:shortcuts_preferences"))
     assert pages_seen == ["Shortcuts"]
+
+
+def test_charts_lead_to_their_sections():
+    """Whoever asks how a figure is computed does not have to look for it."""
+    named = set()
+    for file in (ROOT / "engine" / "reports").glob("*.py"):
+        named |= set(re.findall("“([A-Z][^”{]+)”", file.read_text("utf-8")))
+    formulas = {name for name in named if section(name, FOUND["statistics"]) != "statistics"}
+    assert {"Pay-off matrix", "First moves", "Kingmaking", "Skill ladder", "Verdicts"} <= formulas
+    assert section("Pay-off matrix", FOUND["statistics"]) == "statistics#pay-off-matrix-payoff"
+    assert section("Nothing of the kind", FOUND["statistics"]) == "statistics"

@@ -169,6 +169,7 @@ def test_numbers_are_written_as_people_do(english):
     apply_language(english, "en")
     assert (number(-1), signed(2), signed(-0.04, 1)) == ("\u22121", "+2", "0.0")
     assert (percent(0.14), number(1234.5, 1)) == ("14%", "1,234.5")
+    assert (number(12.5), number(1.25, 1)) == (f"{12.5:.0f}", f"{1.25:.1f}")  # as in sentences
     apply_language(english, "cs")
     assert (number(-1.5, 1), percent(0.14)) == ("\u22121,5", "14\xa0%")
 

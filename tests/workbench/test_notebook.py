@@ -13,13 +13,15 @@ VERDICT = "Balanced enough: with greedy every seat wins its equal share within 2
 class NotingEngine(HastyEngine):
     """Has one answer, about classic."""
 
+    title = "Classic"  # of what was asked about
+
     def noted_answers(self, _runs):
         return [
             Noted(
                 number=3,
                 asked="2031-05-01T18:30:00",
                 question="fair",
-                title="Classic",
+                title=self.title,
                 variant=load_scenario("classic").source,
                 digest="",
                 kind="good",
@@ -48,3 +50,17 @@ def test_a_verdict_can_be_read_whole_and_a_click_leads_there_and_back(open_windo
     assert lab.middle.currentWidget() is lab.desk.ask.view
     lab.bar.buttons[NOTES].click()
     assert lab.middle.currentWidget() is lab.desk.notebook
+
+
+def test_an_answer_says_what_was_changed(open_window, qtbot):
+    """Answers about a variant and about an edited one stand below the same heading."""
+    engine = NotingEngine()
+    for title, told in (("Classic", False), ("Classic, 1 change: rounds 11", True)):
+        engine.title = title
+        window = open_window(engine)
+        window.use_mode("lab")
+        window.lab.bar.buttons[NOTES].click()
+        tree = window.lab.desk.notebook.tree
+        qtbot.waitUntil(lambda tree=tree: tree.topLevelItemCount() == 1)
+        assert tree.topLevelItem(0).text(0) == "Classic (Oikist)"
+        assert ("rounds 11" in tree.topLevelItem(0).child(0).text(0)) == told

@@ -92,6 +92,18 @@ def anchor_of(words: str, taken: list[str]) -> str:
     return f"{plain}-{number}"
 
 
+def section(name: str, page: Page) -> str:
+    """Where a section of a page is: "statistics#seats"; the page alone if it has none such.
+
+    Args:
+        name: Its heading, without what stands behind it in brackets.
+    """
+    for heading in page.headings:
+        if heading.text == name or heading.text.startswith(f"{name} ("):
+            return f"{page.name}#{heading.anchor}"
+    return page.name
+
+
 def pages() -> dict[str, Page]:
     """Every page that is not a list of shortcuts, by name, in the order of the contents."""
     folder = docs_folder()

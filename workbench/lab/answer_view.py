@@ -131,6 +131,10 @@ class AnswerView(QScrollArea):
             self._column.addWidget(self._part(section, scope, opened=number < _OPEN))
         self._column.addWidget(self._scope(page))
         self._column.addStretch(1)
+        self.show_title()
+
+    def show_title(self) -> None:
+        """Scroll to what the answer is about."""
         self.verticalScrollBar().setValue(0)
 
     @property

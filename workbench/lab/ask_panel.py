@@ -107,8 +107,10 @@ class AskPanel(QWidget):
         return self._question.key if self._question is not None else ""
 
     def set_scenario(self, scenario: Scenario, title: str) -> None:
-        """What the next question is about; what is shown stays."""
+        """What the next question is about; what is shown stays, and says what it is about."""
         self._scenario, self._title = scenario, title
+        if self.shown is not None and self.shown.scenario.digest != scenario.digest:
+            self.view.show_title()
         if self._question is not None:
             self._show_form()
 

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 _NUMBER: Final = Qt.ItemDataRole.UserRole
+_TITLE: Final = Qt.ItemDataRole.UserRole + 1  # of a variant, as answers name it
 _COLOURS: Final = {"good": "success", "bad": "danger", "open": "accent"}
 
 
@@ -159,7 +160,9 @@ class Notebook(QWidget):
     def _add_variant(self, kin: Kin, above: QTreeWidgetItem, left: list[Noted]) -> None:
         """A variant with its hypothesis, its answers, and those that extend it."""
         words = _words_of(kin, self._scenario)
-        item = QTreeWidgetItem(above, [words["title"], ""])
+        title = self.tr("{} (Oikist)") if kin.shipped else "{}"
+        item = QTreeWidgetItem(above, [title.format(words["title"]), ""])
+        item.setData(0, _TITLE, words["title"])
         item.setToolTip(0, "\n".join(text for text in words.values() if text))
         font = item.font(0)
         font.setBold(True)
@@ -177,7 +180,8 @@ class Notebook(QWidget):
         asked = question(noted.question).title if noted.question in KEYS else noted.question
         mark = MARKS.get(noted.kind, "?")
         when = moment(datetime.fromisoformat(noted.asked).timestamp())
-        item = QTreeWidgetItem(above, [f"{mark} {asked} {noted.verdict}", when])
+        changed = f"{noted.title} · " if noted.title != above.data(0, _TITLE) else ""
+        item = QTreeWidgetItem(above, [f"{mark} {asked} {changed}{noted.verdict}", when])
         item.setData(0, _NUMBER, noted.number)
         item.setToolTip(0, f"{asked}\n{noted.title}\n{noted.verdict}")
         item.setForeground(0, QColor(getattr(self._theme, _COLOURS.get(noted.kind, "accent"))))

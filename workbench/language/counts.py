@@ -30,7 +30,10 @@ def counted(text: str, **values: object) -> str:
 
 def number(value: float, digits: int = 0) -> str:
     """A number as people write it: −1, 12 000 or 3,5 in French; in files it is another."""
-    written = _locale().toString(float(value), "f", digits)
+    rounded = float(
+        f"{value:.{digits}f}"
+    )  # as sentences of the engine have it; Qt rounds halves up
+    written = _locale().toString(rounded, "f", digits)
     nothing = not written.strip("-0.,")
     return written.replace("-", "" if nothing else MINUS)
 
