@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Ridges
+from engine.reports.played import typed_value
 from engine.reports.wording import KINDS
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate
@@ -52,15 +53,27 @@ def live_of(asked: Asked, band: float = BAND) -> Live:
     Args:
         band: Greatest distance from an equal share that is fair enough, in %.
     """
-    return Live(seats_said(asked.scenario), titles_of(asked), band)
+    return Live(seats_said(asked.scenario), titled_of(asked), band)
 
 
-def titles_of(asked: Asked) -> dict[str, str]:
-    """Digest of each scenario that a question names -> what people call it."""
-    titles = {asked.scenario.digest: asked.title}
+def titled_of(asked: Asked) -> Callable[[Scenario], str]:
+    """What people call a scenario of a question: by its title, and by what is tried in it."""
+    known = {asked.scenario.digest: asked.title}
     if asked.base is not None:
-        titles.setdefault(asked.base.digest, asked.base_title)
-    return titles
+        known.setdefault(asked.base.digest, asked.base_title)
+    today = asked.scenario.changes
+
+    def titled(scenario: Scenario) -> str:
+        tried = [
+            f"{key} = {typed_value(value)}"
+            for key, value in scenario.changes.items()
+            if today.get(key) != value
+        ]
+        if scenario.digest in known or not tried:
+            return known.get(scenario.digest) or scenario.title or scenario.name
+        return say("{title} with {tried}", title=asked.title, tried=", ".join(tried))
+
+    return titled
 
 
 class Live:
@@ -68,13 +81,15 @@ class Live:
 
     Args:
         seats: Names for people.
-        titles: Digest of a scenario -> what people call it; others go by the names of their files.
+        titled: What people call a scenario.
         band: Greatest distance from an equal share that is fair enough, in %.
     """
 
-    def __init__(self, seats: tuple[str, ...], titles: Mapping[str, str], band: float) -> None:
+    def __init__(
+        self, seats: tuple[str, ...], titled: Callable[[Scenario], str], band: float
+    ) -> None:
         self._seats = seats
-        self._titles = titles
+        self._titled = titled
         self._band = band
         self._planned = planned_games(len(seats), band)
         self._parts: dict[str, _Part] = {}
@@ -83,8 +98,7 @@ class Live:
         """Count games of a sampler."""
         done = part.done
         scores, shares = part.tables.scores[done], part.tables.shares[done]
-        title = self._titles.get(scenario.digest) or scenario.title or scenario.name
-        self._add(scenario.digest, title, scores, shares, int((~done).sum()))
+        self._add(scenario.digest, self._titled(scenario), scores, shares, int((~done).sum()))
 
     def charts(self) -> tuple[Chart, ...]:
         """Win shares, their course and final scores of what is played just now."""

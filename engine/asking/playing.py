@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.asked import Progress
-from engine.asking.live import Live, titles_of
+from engine.asking.live import Live, titled_of
 from engine.bots.spec import bots_by_seat
 from engine.reports.played import typed as scenario_words
 from engine.runs.executors import Threads
@@ -103,7 +103,7 @@ class Playing:
         values: dict[str, Any] = dict(asked.values)
         bots = bots_by_seat(str(values.get("bots", "greedy")), asked.scenario.seats)
         executor = self.executor or Threads(self.threads)
-        keeper = Keeper(self.store, purpose, bots, most, executor, titles_of(asked))
+        keeper = Keeper(self.store, purpose, bots, most, executor, titled_of(asked))
         before = list(self.runs), list(self.begun)
 
         def note_runs() -> None:

@@ -6,8 +6,7 @@ question asked again finds its run and plays only what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -55,7 +54,7 @@ class Keeper:
         bots: tuple[str, ...],
         most: int,
         player: Executor,
-        titles: Mapping[str, str] = MappingProxyType({}),
+        titled: Callable[[Scenario], str] = lambda _scenario: "",
     ) -> None:
         """Open nothing yet.
 
@@ -63,7 +62,7 @@ class Keeper:
             purpose: Command that asks, such as "compare".
             most: Most games of a scenario; part of what makes the question.
             player: Who plays.
-            titles: Digest of a scenario -> what people call it; others go by their files.
+            titled: What people call a scenario; "" for one that goes by its file.
         """
         self.runs: list[int] = []
         self.begun: list[int] = []
@@ -73,7 +72,7 @@ class Keeper:
         self._bots = bots
         self._most = most
         self._player = player
-        self._titles = titles
+        self._titled = titled
         self._places: dict[Key, tuple[int, Arm, Order]] = {}
 
     def expect(self, scenarios: Sequence[Scenario], seed: int, title: str = "") -> None:
@@ -146,7 +145,7 @@ class Keeper:
     def _place(self, scenario: Scenario, seed: int) -> tuple[int, Arm, Order]:
         key = (scenario.digest, seed)
         if key not in self._places:
-            self.expect([scenario], seed, self._titles.get(scenario.digest, ""))
+            self.expect([scenario], seed, self._titled(scenario))
         return self._places[key]
 
 

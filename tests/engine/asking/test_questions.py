@@ -63,6 +63,18 @@ def test_a_question_can_be_stopped(tmp_path, key):
     assert (bool(told[-1].runs) or noted) == question(key).keeps
 
 
+def test_live_charts_and_runs_name_what_is_tried(tmp_path):
+    """A starting score under trial is told apart from today's rules."""
+    told = []
+    answer(tmp_path, "balance", {"start_score": [19, 15, 15, 15]}, told.append)
+    titles = {chart.title for each in told for chart in each.charts}
+    assert "Tried: wins by seat" in titles
+    assert any(re.match(r"Tried with start_score = \d+,\d+,\d+,\d+: ", each) for each in titles)
+    with open_store(tmp_path / "runs.duckdb") as store:
+        named = {store.run(number).plan.title for number in store.numbers()}
+    assert any(name.startswith("Tried with start_score = ") for name in named)
+
+
 def charts(page):
     """Every chart of a page."""
     return [chart for section in page.sections for chart in section.charts]
