@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QToolButton, QWidget
 
 from workbench.widgets.layouts import in_column, in_row
 
-_ROWS: Final = 4  # lines in sight
+_FEWEST, _MOST = 3, 8  # lines in sight
 
 
 class LinesField(QWidget):
@@ -33,8 +33,8 @@ class LinesField(QWidget):
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        height = self.text.fontMetrics().lineSpacing() * _ROWS + 16
-        self.text.setFixedHeight(height)
+        self._fit()
+        self.text.textChanged.connect(self._fit)
         self.text.textChanged.connect(self.changed)
         self.add = QToolButton()
         self.add.setText(self.tr("Add…"))
@@ -67,3 +67,8 @@ class LinesField(QWidget):
             return False
         self.text.setPlainText("\n".join(value))
         return True
+
+    def _fit(self) -> None:
+        """Show all lines, as far as they are not many."""
+        rows = min(max(self.text.blockCount(), _FEWEST), _MOST)
+        self.text.setFixedHeight(self.text.fontMetrics().lineSpacing() * rows + 16)
