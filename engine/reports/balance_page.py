@@ -106,21 +106,21 @@ def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: P
 def _confirmed(found: Balance) -> Section:
     """What was played on fresh seeds, as a table."""
     names = [seat.seat for seat in found.today.seats]
-    heads = [found.parameter, *names, *(say("{seat} wins %", seat=name) for name in names)]
-    heads += [say("games"), say("seed"), say("verdict")]
+    heads = [found.parameter, say("bonus"), say("verdict"), say("games"), say("seed")]
+    heads += [f"{name} %" for name in names]
     rows = [_row(found, each) for each in found.confirmations]
-    sheet = Sheet(heads, rows, say("Played on fresh seeds"))
+    sheet = Sheet(heads, rows, say("Played on fresh seeds: share of the win"), words=3)
     return Section(say("Confirmation"), sheets=[sheet], formula=CURVE, part=True)
 
 
 def _row(found: Balance, each: PlayedBonus) -> list[str]:
     return [
         _scores(found, each.bonus),
-        *(f"{points:+d}" for points in each.bonus),
-        *(f"{number(s.estimate.mean, 1)} ({span(s.estimate, 1)})" for s in each.seats),
+        ",".join(f"{points:+d}" if points else "0" for points in each.bonus),
+        verdict_word(each.kind),
         f"{each.games:,}",
         str(each.seed),
-        verdict_word(each.kind),
+        *(f"{number(s.estimate.mean, 1)} ({span(s.estimate, 1)})" for s in each.seats),
     ]
 
 
