@@ -29,7 +29,7 @@ MOST_DEPTH: Final = 20
 
 @dataclass(frozen=True)
 class Branch:
-    """A move after the same moves before it.
+    """A move of a seat after the same moves of the same seats before it.
 
     Attributes:
         move: Its code.
@@ -79,14 +79,14 @@ class Openings:
 
 @dataclass
 class _Node:
-    """Games that began with the same moves."""
+    """Games that began with the same moves of the same seats: who begins may be drawn by lot."""
 
     sample: int  # number of a game that did
     seat: int = -1
     games: int = 0
     won: float = 0.0
     squares: float = 0.0
-    below: dict[int, _Node] = field(default_factory=dict)
+    below: dict[tuple[int, int], _Node] = field(default_factory=dict)  # by seat and move
 
 
 @dataclass(frozen=True)
@@ -132,12 +132,8 @@ def _ahead(root: _Node, first: tuple[Branch, ...]) -> tuple[Estimate, ...]:
     level = 1 - (1 - CONFIDENCE) / max(len(first), 1)
     found = []
     for branch in first:
-        own = root.below[branch.move]
-        others = [
-            node
-            for move, node in root.below.items()
-            if move != branch.move and node.seat == branch.seat
-        ]
+        own = root.below[branch.seat, branch.move]
+        others = [node for node in root.below.values() if node.seat == own.seat and node is not own]
         rest = sum(node.won for node in others), sum(node.games for node in others)
         found.append(share_difference(rest, (own.won, own.games), level).scaled(100))
     return tuple(found)
@@ -174,7 +170,7 @@ def _add(root: _Node, begun: _Begun) -> None:
     node = root
     node.games += 1
     for move, seat in zip(begun.moves, begun.seats, strict=True):
-        node = node.below.setdefault(move, _Node(begun.number, seat))
+        node = node.below.setdefault((seat, move), _Node(begun.number, seat))
         node.games += 1
         node.won += begun.shares[node.seat]
         node.squares += begun.shares[node.seat] ** 2
@@ -185,7 +181,7 @@ def _branches(
 ) -> tuple[tuple[Branch, ...], int]:
     """The branches of a node that have enough games, and the games of the others."""
     ranked = sorted(node.below.items(), key=lambda each: (-each[1].games, each[0]))
-    kept = [(move, below) for move, below in ranked if below.games >= fewest]
+    kept = [(move, below) for (_, move), below in ranked if below.games >= fewest]
     shown = tuple(_branch(plan, node, before, move, below, fewest) for move, below in kept)
     return shown, sum(below.games for _, below in ranked) - sum(one.games for one in shown)
 

@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from engine.records.replay import started
 from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Plan, run
 from engine.simulation.collecting import Collector
 from engine.simulation.openings import opening_tree
+from engine.simulation.report import seed_of_game
 from engine.statistics.intervals import wilson
 from tests.support.pennies_table import pennies, table
 
@@ -41,6 +43,34 @@ def test_branches_count_the_games_that_began_so(table):
     assert below.seat == 1
     assert below.games == Counter(begun)[branch.move, below.move]
     assert below.part == pytest.approx(below.games / branch.games)
+
+
+def test_the_same_move_of_another_seat_is_another_branch():
+    """Where the seat that begins is drawn by lot, its own games and wins are counted."""
+    scenario = load_scenario("classic")
+    asked = Plan(scenario, ("uniform",) * 4, 200, 1, 1)
+    collector, results = Collector(asked), run(asked)
+    kernels, won = scenario.game.kernels(), {}
+    for number in range(200):
+        state = started(scenario, seed_of_game(1, number))
+        key = int(kernels.seat_to_move(scenario.record, state)), collector.moves(number)[0]
+        won.setdefault(key, []).append(results.shares[number, key[0]])
+    assert len({seat for seat, _ in won}) == 4
+    found = opening_tree(asked, 1, 1)
+    told = {(each.seat, each.move): (each.games, each.wins.mean) for each in found.first}
+    assert told == {
+        key: (len(each), pytest.approx(100 * sum(each) / len(each))) for key, each in won.items()
+    }
+    yellow = [branch for branch in found.first if branch.seat == 0]
+    own = won[0, yellow[0].move]
+    rest = [
+        share
+        for (seat, move), each in won.items()
+        for share in each
+        if seat == 0 and move != yellow[0].move
+    ]
+    ahead = found.ahead[found.first.index(yellow[0])].mean
+    assert ahead == pytest.approx(100 * (sum(own) / len(own) - sum(rest) / len(rest)), abs=1e-9)
 
 
 def test_rare_branches_are_taken_together(table):
