@@ -50,6 +50,19 @@ def choose(lab, number):
     lab.runs.list.setCurrentRow([run.number for run in lab.runs.runs].index(number))
 
 
+def test_a_run_of_a_command_is_listed_when_the_lab_is_seen_again(lab, qtbot):
+    """Nobody has to start the program anew; what was chosen stays chosen."""
+    lab.runs.list.selectAll()
+    lab.hide()
+    lab.show()
+    qtbot.waitUntil(lambda: not lab.runs._reading.running)
+    assert len(lab.runs.all_chosen()) == 3
+    lab.hide()
+    lab._engine.runs = [HALF, WHOLE, COMPARED, replace(WHOLE, number=4)]
+    lab.show()
+    qtbot.waitUntil(lambda: [run.number for run in lab.runs.runs] == [4, 3, 2, 1])
+
+
 def test_runs_are_listed_newest_first_with_what_was_played(lab):
     """Name, games, state: enough to find the one that is meant."""
     texts = [lab.runs.list.item(row).text() for row in range(3)]

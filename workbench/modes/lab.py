@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
@@ -205,8 +205,14 @@ class LabMode(QWidget):
         """See Qt."""
         super().showEvent(event)
         self._made_desk()
+        self._list_runs()
         if self._unread:
             self._read()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """See Qt; who comes back from a terminal may have played something there."""
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._list_runs()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See Qt."""
@@ -248,8 +254,8 @@ class LabMode(QWidget):
             self.desk.notebook.refresh()
 
     def _list_runs(self) -> None:
-        """A question has played games, too."""
-        if not self._unread:
+        """A question has played games, or a command."""
+        if not self._unread and self.isVisible():
             self.runs.refresh()
 
     def _remember(self) -> None:

@@ -129,8 +129,14 @@ class RunsList(QWidget):
         return [self.runs[row] for row in reversed(rows) if row < len(self.runs)]
 
     def _take(self, runs: Sequence[StoredRun]) -> None:
-        before = self.chosen()
+        before, listed = self.chosen(), self.runs
         self.runs = tuple(reversed(runs))
+        if self.runs and self.runs == listed and self.list.count() == len(listed):
+            for row, run in enumerate(self.runs):  # what is chosen stays so
+                self._describe(self.list.item(row), run)
+            self.stack.setCurrentIndex(0)
+            self._show_buttons()
+            return
         self.list.clear()
         for run in self.runs:
             self._describe(QListWidgetItem(self.list), run)
