@@ -28,6 +28,7 @@ from workbench.lab.answer_view import AnswerView
 from workbench.lab.asking_desk import AskingDesk
 from workbench.lab.jobs_list import JobsList
 from workbench.lab.question_bar import NOTES, PLAY
+from workbench.lab.reporting import Reporting
 
 OWN = load_scenario("classic").source
 
@@ -565,3 +566,24 @@ def test_charts_of_an_answer_come_one_after_the_other(app, qtbot):
     view.show_nothing("nothing")
     app.processEvents()
     assert view.grids == []
+
+
+def test_a_report_is_offered_in_the_project(qtbot, jobs, engine, monkeypatch, tmp_path):
+    """The next one where the last one was written."""
+    offered = []
+
+    def choose(_parent, _title, proposal, _kinds):
+        offered.append(proposal)
+        return str(tmp_path / "elsewhere" / "mine.html"), ""
+
+    monkeypatch.setattr("workbench.lab.reporting.QFileDialog.getSaveFileName", choose)
+    (tmp_path / "elsewhere").mkdir()
+    job = jobs.ask(asked("told"))
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    view = AnswerView()
+    qtbot.addWidget(view)
+    view.show_answer(job.answer, "")
+    reporting = Reporting(view, lambda: tmp_path)
+    reporting.choose()
+    reporting.choose()
+    assert offered == [str(tmp_path / "report.html"), str(tmp_path / "elsewhere" / "report.html")]

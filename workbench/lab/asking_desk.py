@@ -58,7 +58,7 @@ class AskingDesk(QObject):
         self._engine = engine
         self._jobs = jobs
         self.ask = AskPanel(engine, jobs)
-        self.reporting = Reporting(self.ask.view)
+        self.reporting = Reporting(self.ask.view, lambda: engine.here)
         self.list = JobsList(jobs, lambda key: question(key).title if key in KEYS else key)
         self.notebook = Notebook(engine)
         self.notebook.opened.connect(self.ask.show_stored)

@@ -49,7 +49,7 @@ class BesideView(QWidget):
         super().__init__(parent)
         self._engine = engine
         self.view = AnswerView()
-        self.reporting = Reporting(self.view)
+        self.reporting = Reporting(self.view, lambda: engine.here)
         self.back = QPushButton(self.tr("Back to the batch"))
         self.back.setAutoDefault(False)
         self.back.clicked.connect(self.left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -20,6 +21,7 @@ class Reporting(QObject):
 
     Args:
         view: Shows the answer, and has the buttons.
+        here: Folder of the project, which is offered first; None for none.
 
     Signals:
         said, failed: What was done, and what went wrong, in words.
@@ -28,9 +30,10 @@ class Reporting(QObject):
     said = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, view: AnswerView) -> None:
+    def __init__(self, view: AnswerView, here: Callable[[], Path | None] = lambda: None) -> None:
         super().__init__(view)
         self._view = view
+        self._here = here
         self._folder: Path | None = None  # in which the last report was written
         view.report_wanted.connect(self.choose)
         view.command_wanted.connect(self._copy)
@@ -39,7 +42,7 @@ class Reporting(QObject):
         """Let the user choose a file for the answer in sight, and write it."""
         if self._view.answer is None:
             return
-        folder = self._folder or current_folder()
+        folder = self._folder or self._here() or current_folder()
         name, _ = QFileDialog.getSaveFileName(
             self._view.window(),
             self.tr("Write a report"),
