@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import shlex
 import threading
 import time
 from dataclasses import replace
@@ -13,12 +14,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine.asking.asked import Answer, Asked, Progress
+from engine.asking.compare import command
 from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS
 from engine.errors import Fault, OikistError
+from engine.folders import variants_folder
 from engine.reports.page import Page, Section, Step
 from engine.rng import fresh_seed
 from engine.scenarios.catalog import load_scenario
+from engine.tuning.arms import arms_from
 from tests.workbench.charts.samples import intervals
 from tests.workbench.played import HastyEngine
 from workbench.jobs import queue
@@ -441,19 +445,46 @@ def test_a_change_that_is_applied_is_asked_about_by_fresh_games(open_window, qtb
 
 
 def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
-    """What is saved already is no change: nothing is asked, and another variant is offered first."""
+    """It is not offered; what plays the same by now, since a file was changed, is refused."""
     desk = AskingDesk(jobs._engine, jobs)
     desk.set_scenario(load_scenario("classic"), "Classic")
     desk.ask.choose("compare")
-    assert desk.ask.base.currentData() != OWN
     offered = [desk.ask.base.itemData(at) for at in range(desk.ask.base.count())]
+    assert OWN not in offered
     assert {load_scenario(key).seats for key in offered} == {4}
+    desk.ask.base.addItem("Classic as saved", OWN)
     desk.ask.base.setCurrentIndex(desk.ask.base.findData(OWN))
     with qtbot.waitSignal(desk.ask.failed) as told:
         assert desk.ask.ask() is None
     assert "has the same rules" in told.args[0]
     assert told.args[0] in [label.text() for label in desk.ask.view.findChildren(QLabel)]
     assert not jobs.jobs
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
+
+
+def test_a_changed_copy_is_compared_with_its_sample_before_others(
+    qtbot, jobs, tmp_path, monkeypatch
+):
+    """The project's file hides the sample of the same name; the command names that by its path."""
+    folder = tmp_path / "mine" / "variants" / "magna_grecia"
+    folder.mkdir(parents=True)
+    text = (variants_folder() / "magna_grecia" / "classic.toml").read_text("utf-8")
+    (folder / "classic.toml").write_text(f"{text}\n[parameters]\noracle_value = 6\n", "utf-8")
+    jobs._engine.work_in(tmp_path / "mine")
+    desk = AskingDesk(jobs._engine, jobs)
+    desk.set_scenario(jobs._engine.load("classic"), "Classic")
+    desk.ask.choose("compare")
+    assert desk.ask.base.currentText() == "Classic (Oikist)"
+    job = desk.ask.ask()
+    assert job.asked.base.parameters["oracle_value"] != 6
+    monkeypatch.chdir(tmp_path / "mine")
+    words = shlex.split(command(job.asked))
+    typed = arms_from(words[2:4])
+    assert [arm.scenario.digest for arm in typed] == [
+        job.asked.base.digest,
+        job.asked.scenario.digest,
+    ]
     for widget in (desk.ask, desk.list, desk.notebook):
         widget.deleteLater()
 

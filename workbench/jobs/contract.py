@@ -236,7 +236,7 @@ class Engine(Answering, Finding, Protocol):
         ...
 
     def variants_like(self, scenario: Any) -> Sequence[VariantEntry]:
-        """Those that a scenario can be compared with: of its game, with as many seats."""
+        """Those that a scenario can be compared with, what it was changed from first."""
         ...
 
     def load(self, variant: str) -> Any:

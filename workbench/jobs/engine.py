@@ -25,7 +25,7 @@ from engine.picture import Picture, SeatStyle, Zone
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios import catalog
-from engine.scenarios.comparing import comparable
+from engine.scenarios.comparing import Base, comparable
 from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.origin import is_saved
 from engine.scenarios.projects import Project
@@ -76,7 +76,7 @@ class OikistEngine(GameFinder):
         return [_listed(entry) for entry in catalog.variants(here=self.here)]
 
     def variants_like(self, scenario: Scenario) -> Sequence[VariantEntry]:
-        """Those that a scenario can be compared with: of its game, with as many seats."""
+        """See `engine.scenarios.comparing`."""
         return [_listed(entry) for entry in comparable(scenario, self.here)]
 
     def load(self, variant: str) -> Scenario:
@@ -390,7 +390,9 @@ def _warm_advice(scenario: Scenario) -> None:
     match.is_fence(match.here)
 
 
-def _listed(entry: catalog.Entry) -> VariantEntry:
+def _listed(entry: catalog.Entry | Base) -> VariantEntry:
     game = catalog.games()[entry.game]
     title, note = said(game, entry.title or entry.name), said(game, entry.note)
+    if isinstance(entry, Base) and entry.apart:
+        title = f"{title} ({entry.apart})"
     return VariantEntry(entry.source, title, said(game, game.title), note)

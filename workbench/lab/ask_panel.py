@@ -119,14 +119,13 @@ class AskPanel(QWidget):
         self._title = title
 
     def show_bases(self, variants: Sequence[VariantEntry], own: str) -> None:
-        """Offer variants to compare with.
+        """Offer variants to compare with, the first of them chosen.
 
         Args:
-            own: Key of the variant that is asked about, whose file is offered first if it differs.
+            own: Key of the variant that is asked about, if its file is among them.
         """
         self.base.clear()
-        changed = self._scenario is not None and (self._scenario.held or self._scenario.changes)
-        for entry in sorted(variants, key=lambda entry: (entry.key != own) == bool(changed)):
+        for entry in variants:
             said = self.tr("{} as saved") if entry.key == own else "{}"
             self.base.addItem(said.format(entry.title), entry.key)
 
