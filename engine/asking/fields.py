@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.errors import Fault, OikistError
 from engine.language import said, say
 from engine.remedies import did_you_mean
+from engine.seats import seat_titles
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
 WHOLE, NUMBER, CHOICE, FLAG, LINES, BOT = "whole", "number", "choice", "flag", "lines", "bot"
 MOST_SEED: Final = 2_147_483_647
-FIGURES: Final = ("win", "margin", "spread", "ties", "length", "leads", "runaway")
-BY_SEAT: Final = frozenset({"win"})
+FIGURES: Final = ("win", "score", "margin", "spread", "ties", "length", "leads", "runaway")
 
 
 @dataclass(frozen=True)
@@ -79,17 +79,19 @@ def measures(scenario: Scenario, *, seats: bool = False) -> tuple[tuple[str, str
     """What can be looked at: figures of every game, and measures of this one.
 
     Args:
-        seats: Whether figures of every seat are told seat by seat.
+        seats: Whether wins are told seat by seat, where one figure is looked at.
     """
     names = scenario.game.seat_names(scenario.record)
-    found = []
-    for name in FIGURES:
-        if name in BY_SEAT and seats:
-            found += [f"{name}:{seat}" for seat in names]
-        else:
-            found.append(name)
-    plain = [*found, *(["score"] if seats else []), *scenario.game.measures]
-    return tuple((name, name.replace("_", " ").replace(":", ": ")) for name in plain)
+    titles = seat_titles(scenario.game, names)
+    found: list[tuple[str, str]] = []
+    for name in (*FIGURES, *scenario.game.measures):
+        title = name.replace("_", " ")
+        if name != "win" or not seats:
+            found.append((name, title))
+        if name == "score" or (name == "win" and seats):
+            pairs = zip(names, titles, strict=True)
+            found += [(f"{name}:{seat}", f"{title}: {said}") for seat, said in pairs]
+    return tuple(found)
 
 
 def tunables(scenario: Scenario) -> tuple[tuple[str, str], ...]:

@@ -145,6 +145,25 @@ def test_what_was_not_changed_does_not_matter(tmp_path):
     assert page.verdicts[0].kind == "good"
 
 
+def listed(key, scenario):
+    """What a form offers to look at."""
+    (field,) = [each for each in question(key).fields(scenario) if each.key == "measure"]
+    return dict(field.choices)
+
+
+def test_scores_are_compared_as_at_the_terminal(tmp_path):
+    """Those of all seats together, or of one; the form calls seats as at the table."""
+    scenario = load_scenario("classic")
+    for key in ("compare", "sensitivity"):
+        choices = listed(key, scenario)
+        assert choices["score"] == "score"
+        assert choices["score:brown"] == "score: Blue"
+    changed = {"start_score": (25, 15, 15, 15)}
+    page = answer(tmp_path, "compare", changed, measure="score:yellow")
+    assert "--measure score:yellow" in page.command
+    assert "final score of Yellow" in page.verdicts[0].text
+
+
 def test_variants_of_other_seats_are_not_compared(tmp_path):
     """The sentence is that of the command."""
     asked = Asked(
