@@ -60,7 +60,10 @@ def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
 
 def tells(scenario: Scenario, values: Mapping[str, Any]) -> str:
     """How small a difference of wins so many pairs tell; "" for figures of other kinds."""
-    return difference_told(scenario.seats, int(values["games"])) if values["measure"] == WIN else ""
+    if values["measure"] != WIN:
+        return ""
+    band = float(values["band"]) or figures_from(WIN, scenario)[0].band
+    return difference_told(scenario.seats, int(values["games"]), band, ALPHA)
 
 
 def answer(asked: Asked, playing: Playing) -> Page:

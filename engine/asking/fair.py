@@ -16,7 +16,7 @@ from engine.asking.fields import (
     seed_field,
 )
 from engine.asking.live import live_of
-from engine.asking.pilot import wins_told
+from engine.asking.pilot import wins_told_any_time
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
 from engine.language import say
@@ -146,6 +146,6 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
-    tells=wins_told,
+    tells=wins_told_any_time,
     by_bots=by_bots,
 )

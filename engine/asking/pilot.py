@@ -10,8 +10,9 @@ from engine.bots.spec import bots_by_seat
 from engine.language import say
 from engine.reports.wording import decimals, number
 from engine.simulation.batch import Plan, Runner
-from engine.statistics.intervals import CONFIDENCE
-from engine.statistics.sequential import confidence_sequence
+from engine.statistics.fairness import planned_games
+from engine.statistics.intervals import CONFIDENCE, Interval, wilson
+from engine.statistics.sequential import PLANNED, share_sequence, step_sequence
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -42,24 +43,34 @@ def games_per_second(
 
 
 def wins_told(scenario: Scenario, values: Mapping[str, Any]) -> str:
-    """How well the games of a form tell the wins of each seat, in a sentence."""
-    half = _half(scenario.seats, int(values["games"]), 1)
+    """How well games of a number set before tell the wins of each seat, in a sentence."""
+    games = int(values["games"])
+    return _told(wilson(games / scenario.seats, games))
+
+
+def wins_told_any_time(scenario: Scenario, values: Mapping[str, Any]) -> str:
+    """The same where games end as soon as it is known whether the seats are within a band."""
+    games, fair = int(values["games"]), 1 / scenario.seats
+    planned = planned_games(scenario.seats, float(values["band"]))
+    return _told(share_sequence(games, fair, planned, 1 - CONFIDENCE))
+
+
+def _told(share: Interval) -> str:
+    half = 100 * (share.high - share.low) / 2
     return say("They tell each seat's wins to ±{half}%.", half=number(half, decimals(half)))
 
 
-def difference_told(seats: int, games: int) -> str:
+def difference_told(seats: int, games: int, band: float, alpha: float) -> str:
     """How small a difference between the wins of a seat in two variants so many pairs tell.
 
     As if the two games of a pair had nothing in common; what they have only helps.
+
+    Args:
+        band: Difference that does not matter, in %.
+        alpha: Error that the seats share.
     """
-    half = _half(seats, games, 2)
-    told = number(half, decimals(half))
-    return say("They tell differences of {half}% in a seat's wins, or less.", half=told)
-
-
-def _half(seats: int, games: int, parts: int) -> float:
-    """Half the band, in %, of a sum of so many independent shares around an equal one."""
     fair = 1 / seats
-    spread = sqrt(parts * fair * (1 - fair))
-    band = confidence_sequence(games, fair, spread, games, 1 - CONFIDENCE, seats)
-    return 100 * (band.high - band.low) / 2
+    spread = 100 * sqrt(2 * fair * (1 - fair))
+    found = step_sequence(games, 0.0, spread, band, PLANNED, alpha / seats)
+    told = number(found.high, decimals(found.high))
+    return say("They tell differences of {half}% in a seat's wins, or less.", half=told)
