@@ -10,8 +10,8 @@ from engine.language import say
 from engine.reports.charts import Bar, Matrix
 from engine.reports.page import Page, Section, Sheet, Verdict
 from engine.reports.played import Played, few_games
-from engine.reports.seats_part import fair_verdicts, fairness, wins_chart
-from engine.reports.steps import Typed, fair_step
+from engine.reports.seats_part import Fairness, fair_verdicts, fairness, wins_chart
+from engine.reports.steps import Typed, fair_step, more_step, retyped
 from engine.reports.wording import counted, number, short
 from engine.seats import names_said, seats_said
 from engine.tuning.deck_fairness import ordinal, sets_of
@@ -50,11 +50,14 @@ def deck_page(found: Sequence[DeckFairness], games: DeckGames | None, played: Pl
         verdicts = [Verdict("good", text)]
     sections = [_deck(each, played) for each in found]
     caveats: list[str] = []
+    steps = [fair_step(Typed.of(played.scenario, played.bots))]
     count = 0 if games is None else len(games.shares)
     if games is not None and count:
-        won, section = _in_games(games, played)
-        verdicts += won
-        sections.append(section)
+        won = fairness(seats_said(played.scenario), games.shares, BAND, looked=False)
+        verdicts += fair_verdicts(played.title, "", won, played.bots)
+        sections.append(_in_games(games, won, played))
+        command = retyped(played.command, "--games", "{games}")
+        steps = [*more_step(won.overall.more, count + games.unfinished, command), *steps]
         caveats = [*played.caveats, *few_games(count)]
     return Page(
         title=say("The deck of {title}", title=played.title),
@@ -62,7 +65,7 @@ def deck_page(found: Sequence[DeckFairness], games: DeckGames | None, played: Pl
         sections=sections,
         scope=played.scope(count),
         command=played.command,
-        steps=[fair_step(Typed.of(played.scenario, played.bots))],
+        steps=steps,
         caveats=caveats,
         styles=played.styles,
     )
@@ -144,12 +147,9 @@ def _means(fairness: DeckFairness, means: tuple[float, ...] | None) -> str:
     return "/".join(f"{mean:.3g}" for mean in means[: len(fairness.amount_columns)])
 
 
-def _in_games(games: DeckGames, played: Played) -> tuple[list[Verdict], Section]:
+def _in_games(games: DeckGames, won: Fairness, played: Played) -> Section:
     """Turns as they come in games, and wins of the bots."""
-    scenario = played.scenario
-    names = seats_said(scenario)
-    won = fairness(names, games.shares, BAND, looked=False)
-    verdicts = fair_verdicts(played.title, "", won, played.bots)
+    names = won.names
     rounds = int(games.orders[0].sum())
     places = [ordinal(place) for place in range(1, len(names) + 1)]
     turns = 100 * games.orders / max(rounds, 1)
@@ -166,11 +166,10 @@ def _in_games(games: DeckGames, played: Played) -> tuple[list[Verdict], Section]
         text += " " + say(
             "{games:game|games} did not end and are not counted.", games=games.unfinished
         )
-    section = Section(
+    return Section(
         say("In games"),
         text,
         charts=[wins_chart(played.title, won)],
         sheets=[sheet] if rounds else (),
         formula="“Seats”",
     )
-    return verdicts, section

@@ -130,7 +130,20 @@ def test_an_unfair_deck_is_counted_and_played():
     assert places.target == 4
     (wins,) = charts(page, Intervals)
     assert [bar.count for bar in wins.bars] == [300] * 3
-    assert page.steps[0].key == "fair"
+    more, fair = page.steps
+    assert (more.key, fair.key) == ("more", "fair")
+    assert more.text == "Play about 1,900 games more"
+    assert more.values == {"games": 2200}
+    assert more.command.endswith("--games 2200")
+
+
+def test_a_deck_of_which_enough_is_known_asks_for_no_more_games():
+    """Wins within the band are known; more games would tell nothing."""
+    scenario = load_scenario("classic-3")
+    shares = np.eye(3)[np.arange(30_000) % 3]
+    games = DeckGames(np.array([[20, 10, 0], [5, 10, 15], [5, 10, 15]]), shares)
+    page = deck_page(deck_fairness(scenario), games, played(scenario))
+    assert [step.key for step in page.steps] == ["fair"]
 
 
 def test_a_deck_without_orders_favours_nobody(table):

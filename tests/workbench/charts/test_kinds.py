@@ -162,6 +162,16 @@ def test_a_verdict_has_its_own_shape_beside_the_badge_of_the_seat(view):
     assert [badge.style for _, badge in item.names()] == [STYLES[name] for name in SEATS[:4]]
 
 
+def test_counts_have_no_decimals(view):
+    """Three cards are 3 cards; what was measured keeps its decimals."""
+    counts = [[Bar("", n, n, n) for n in (3.0, 12.0)]]
+    view.show_chart(Matrix("Cards", "", ["red"], ["1st", "2nd"], counts, "cards"))
+    assert view.plot.item._texts(500) == [["3 *", "12 *"]]
+    measured = [[Bar("", 3.0, -2.0, 8.0)]]
+    view.show_chart(Matrix("Points", "", ["red"], ["blue"], measured, "points"))
+    assert view.plot.item._texts(500) == [["3.0"]]
+
+
 @pytest.mark.parametrize(
     "chart", [intervals(), tornado(), stacks(), ridges(8), matrix(12)], ids=named
 )
