@@ -204,12 +204,25 @@ def _steps(found: Found, best: Candidate, played: Played) -> list[Step]:
             for key, value in best.scenario.changes.items()
             if base.changes.get(key) != value
         }
-        steps.append(Step("apply", say("Take over {point}", point=best.told), changes=changes))
+        steps.append(Step("apply", _taken(best), changes=changes))
         what = Typed.of(base, played.bots)
         steps += compare_step(what, changes)
-    if played.command:
+    if played.command and found.tried < found.wish.space.size:
         trials = 2 * max(found.wish.trials, len(found.history))
         text = say("Look at more points")
         command = retyped(played.command, "--trials", str(trials))
         steps.append(Step("more", text, command, values={"trials": trials}))
     return steps
+
+
+def _taken(best: Candidate) -> str:
+    """What taking the best point over means."""
+    if best.kind == IMBALANCED and len(best.goals) == 1:
+        return say("Take over the nearest, {point}: it misses the goal", point=best.told)
+    if best.kind == IMBALANCED:
+        return say("Take over the nearest, {point}: it misses a goal", point=best.told)
+    if best.missed:
+        return say(
+            "Take over the nearest, {point}: it is not known to reach the goals", point=best.told
+        )
+    return say("Take over {point}", point=best.told)

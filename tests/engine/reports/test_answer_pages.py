@@ -197,13 +197,34 @@ def test_a_swing_that_is_today_is_not_drawn(moved):
 @pytest.fixture
 def tuned(table, tmp_path):
     """A search of the rounds at which games are six decisions long."""
+    ranges = {"rounds": "1..4", "prize": "1..2"}
+    return search_of(ranges, ["length 6..6", "margin <= 3"], 8, tmp_path)
+
+
+def search_of(ranges, goals, trials, folder):
+    """A search of Pennies with its scenario, by uniform bots."""
     scenario = arm_from("plain").scenario
-    space = space_from({"rounds": "1..4", "prize": "1..2"}, scenario)
-    goals = goals_from(["length 6..6", "margin <= 3"], scenario)
-    wish = Wish(space, goals, "tpe", 8, 20, 40, 2)
+    wish = Wish(space_from(ranges, scenario), goals_from(goals, scenario), "tpe", trials, 20, 40, 2)
     with Sampler("uniform", 1, 1) as sampler:
-        found = searched(wish, sampler, tmp_path / "s.journal", lambda _done: None)
+        found = searched(wish, sampler, folder / "s.journal", lambda _done: None)
     return scenario, found
+
+
+@pytest.mark.parametrize(
+    ("goals", "words"),
+    [
+        (["margin <= 0.1"], "it misses the goal"),
+        (["margin <= 0.1", "ties <= 99"], "it misses a goal"),
+        (["length 60..60"], "it is not known to reach the goals"),
+    ],
+)
+def test_a_point_that_misses_is_only_the_nearest(table, tmp_path, goals, words):
+    """The button says so; where every point was played there are no more to look at."""
+    scenario, found = search_of({"rounds": "5..6"}, goals, 20, tmp_path)
+    assert found.best.told
+    page = tune_page(found, played(scenario))
+    assert [step.key for step in page.steps] == ["apply", "compare"]
+    assert page.steps[0].text == f"Take over the nearest, {found.best.told}: {words}"
 
 
 def test_a_search_tells_confirmed_figures_only(tuned):
