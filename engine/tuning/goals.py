@@ -18,6 +18,7 @@ from math import inf, isfinite, nan
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Fault, OikistError
+from engine.language import say
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, share_interval
 from engine.statistics.coverage import ALIKE
@@ -43,7 +44,6 @@ _NUMBER: Final = r"[-+]?\d+(?:\.\d+)?"
 _WITHIN: Final = re.compile(rf"^seats\s+within\s+(?P<band>{_NUMBER})\s*%?$")
 _RANGE: Final = re.compile(rf"^(?P<name>\S.*?)\s+(?P<low>{_NUMBER})\s*\.\.\s*(?P<high>{_NUMBER})$")
 _BOUND: Final = re.compile(rf"^(?P<name>\S.*?)\s*(?P<sign><=|>=)\s*(?P<bound>{_NUMBER})$")
-_FORMS: Final = 'write it like "seats within 2", "length 150..220" or "runaway <= 30"'
 
 
 @dataclass(frozen=True)
@@ -157,25 +157,37 @@ def goals_from(texts: Sequence[str], scenario: Scenario) -> tuple[Goal, ...]:
     return tuple(goals)
 
 
+def _forms() -> str:
+    """How goals are written."""
+    return say(
+        "write it like {one}, {other} or {third}",
+        one='"seats within 2"',
+        other='"length 150..220"',
+        third='"runaway <= 30"',
+    )
+
+
 def _goal(text: str, scenario: Scenario) -> Goal:
     place = f'--goal "{text}"'
     if match := _WITHIN.match(text):
         band = float(match["band"])
         if band <= 0:
-            raise OikistError(Fault("", place, "the band must be above 0", _FORMS))
+            raise OikistError(Fault("", place, say("the band must be above 0"), _forms()))
         return Goal(text, SEATS, 0.0, band)
     if match := _RANGE.match(text):
         low, high = float(match["low"]), float(match["high"])
         if low > high:
-            raise OikistError(Fault("", place, f"{low:g} is above {high:g}", "swap them"))
+            what = say("{low} is above {high}", low=f"{low:g}", high=f"{high:g}")
+            raise OikistError(Fault("", place, what, say("swap them")))
     elif match := _BOUND.match(text):
         bound = float(match["bound"])
         low, high = (-inf, bound) if match["sign"] == "<=" else (bound, inf)
     else:
-        raise OikistError(Fault("", place, "this is not a valid goal", _FORMS))
+        raise OikistError(Fault("", place, say("this is not a valid goal"), _forms()))
     name = match["name"]
     if name != DISTANCE and len(figures_from(name, scenario)) > 1:
-        raise OikistError(Fault("", place, f"'{name}' is one figure a seat", "add :SEAT to it"))
+        what = say("'{name}' is one figure a seat", name=name)
+        raise OikistError(Fault("", place, what, say("add :SEAT to it")))
     return Goal(text, name, low, high)
 
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.errors import Fault, OikistError
+from engine.language import say
 from engine.remedies import did_you_mean
 from engine.scenarios.card_changes import CARD_PREFIX
 
@@ -28,7 +29,6 @@ _SPAN: Final = re.compile(
     r"^(?P<low>[+-]?\d+)\s*\.\.\s*(?P<high>[+-]?\d+)(?:\s*:\s*(?P<step>[1-9]\d*))?$"
 )
 _MOST_VALUES: Final = 1_000
-_FORM: Final = "write it like --set oracle_value=2..6 or --set board=small|large"
 _FREE_KEYS: Final = ("board",)
 
 
@@ -127,9 +127,10 @@ def split_settings(texts: Sequence[str]) -> tuple[dict[str, str], dict[str, str]
     for text in texts:
         key, sign, value = (part.strip() for part in text.partition("="))
         if not sign or not key or not value:
-            faults.append(Fault("", f"--set {text}", "this is not KEY=VALUES", _FORM))
+            faults.append(Fault("", f"--set {text}", say("this is not KEY=VALUES"), _form()))
         elif key in fixed or key in ranges:
-            faults.append(Fault("", f"--set {text}", f"'{key}' is set twice", "leave one out"))
+            what = say("'{key}' is set twice", key=key)
+            faults.append(Fault("", f"--set {text}", what, say("leave one out")))
         else:
             (ranges if ".." in value or "|" in value else fixed)[key] = value
     if faults:
@@ -151,7 +152,7 @@ def space_from(ranges: Mapping[str, str], scenario: Scenario) -> Space:
         except OikistError as error:
             faults += error.faults
     if not ranges:
-        faults.append(Fault("", "--set", "nothing may change", _FORM))
+        faults.append(Fault("", "--set", say("nothing may change"), _form()))
     if faults:
         raise OikistError(faults)
     return Space(scenario, tuple(dimensions))
@@ -166,11 +167,12 @@ def _dimension(key: str, text: str, scenario: Scenario) -> Dimension:
     if not free:
         parameter = parameters.get(name)
         if parameter is None:
-            raise _wrong(place, f"unknown parameter '{name}'", did_you_mean(name, parameters))
+            what = say("unknown parameter '{name}'", name=name)
+            raise _wrong(place, what, did_you_mean(name, parameters))
         if not parameter.tunable:
             known = [each.name for each in parameters.values() if each.tunable]
-            what = f"'{name}' is not declared tunable by the game"
-            raise _wrong(place, what, f"use one of: {', '.join(known)}")
+            what = say("'{name}' is not declared tunable by the game", name=name)
+            raise _wrong(place, what, say("use one of: {names}", names=", ".join(known)))
         if seat_name:
             seat = _seat(place, parameter, seat_name, scenario)
     values, ordered = _values(place, text, parameters.get(name) if not free else None)
@@ -181,9 +183,11 @@ def _dimension(key: str, text: str, scenario: Scenario) -> Dimension:
 def _seat(place: str, parameter: Parameter, seat_name: str, scenario: Scenario) -> int:
     seats = scenario.game.seat_names(scenario.record)
     if not parameter.per_seat:
-        raise _wrong(place, f"'{parameter.name}' has no number by seat", "leave the seat out")
+        what = say("'{name}' has no number by seat", name=parameter.name)
+        raise _wrong(place, what, say("leave the seat out"))
     if seat_name not in seats:
-        raise _wrong(place, f"there is no seat '{seat_name}'", did_you_mean(seat_name, seats))
+        what = say("there is no seat '{seat}'", seat=seat_name)
+        raise _wrong(place, what, did_you_mean(seat_name, seats))
     return seats.index(seat_name)
 
 
@@ -194,19 +198,23 @@ def _values(
     if match is None:
         words = tuple(word.strip() for word in text.split("|"))
         if len(words) < 2 or "" in words or ".." in text:
-            raise _wrong(place, "this is not a valid range", _FORM)
+            raise _wrong(place, say("this is not a valid range"), _form())
         if parameter is not None and parameter.kind == "integer":
-            raise _wrong(place, f"'{parameter.name}' is a number", "write it like 2..6")
+            what = say("'{name}' is a number", name=parameter.name)
+            raise _wrong(place, what, say("write it like {example}", example="2..6"))
         return words, False
     low, high, step = int(match["low"]), int(match["high"]), int(match["step"] or 1)
     if low >= high:
-        raise _wrong(place, f"{low} is not below {high}", "swap them, or leave the key out")
+        what = say("{low} is not below {high}", low=low, high=high)
+        raise _wrong(place, what, say("swap them, or leave the key out"))
     if parameter is not None and (low < parameter.low or high > parameter.high):
-        remedy = f"stay from {parameter.low} to {parameter.high}"
-        raise _wrong(place, "the range leaves what the game allows", remedy)
+        remedy = say("stay from {low} to {high}", low=parameter.low, high=parameter.high)
+        raise _wrong(place, say("the range leaves what the game allows"), remedy)
     numbers = range(low, high + 1, step)
     if len(numbers) > _MOST_VALUES:
-        raise _wrong(place, f"{len(numbers):,} values are too many", "give a step, as in 0..90:10")
+        what = say("{count} values are too many", count=f"{len(numbers):,}")
+        remedy = say("give a step, as in {example}", example="0..90:10")
+        raise _wrong(place, what, remedy)
     signed = match["low"][0] in "+-" and (parameter is None)
     if signed:  # added to what a card says
         return tuple(f"{value:+d}" for value in numbers), True
@@ -231,6 +239,15 @@ def _today(
             entries = {now[seat]} if seat >= 0 else set(now)
             now = entries.pop() if len(entries) == 1 else None
     return values.index(now) if now in values else -1
+
+
+def _form() -> str:
+    """How a range is written."""
+    return say(
+        "write it like {number} or {words}",
+        number="--set oracle_value=2..6",
+        words="--set board=small|large",
+    )
 
 
 def _wrong(place: str, what: str, remedy: str) -> OikistError:
