@@ -124,7 +124,7 @@ def completed(fields: Sequence[Field], given: Mapping[str, Any]) -> dict[str, An
         remedy = _refused(field, value)
         if remedy:
             what = say("{value} is not a valid value", value=repr(value))
-            faults.append(Fault("", key, what, remedy))
+            faults.append(Fault("", field.title, what, remedy))
         values[key] = value
     if faults:
         raise OikistError(faults)

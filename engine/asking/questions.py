@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.asking.answers import keep_answer
 from engine.asking.asked import Answer, Asked
 from engine.asking.fields import BOT, Field, completed
+from engine.asking.form_faults import in_form
+from engine.asking.refusals import refused
 from engine.errors import Fault, OikistError
 from engine.language import say
 from engine.remedies import did_you_mean
@@ -70,6 +72,10 @@ class Question:
             return {}
         bots = str(values.get("bots", ""))
         return {bots: self.planned(scenario, values)} if bots else {}
+
+    def refused(self, scenario: Scenario) -> str:
+        """Why it cannot be asked of a scenario, in a sentence; "" where it can."""
+        return refused(self.key, scenario)
 
     @property
     def said(self) -> str:
@@ -135,17 +141,24 @@ def answered(asked: Asked, playing: Playing) -> Answer:
     """The answer to a question, which is kept beside its games.
 
     Raises:
-        OikistError: A value does not fit, or nothing can be played.
+        OikistError: A value does not fit, or nothing can be played; named as the form does.
         Stopped: The user asked to stop; what was played is kept.
     """
     found = question(asked.question)
-    values = completed(found.fields(asked.scenario), asked.values)
+    fields = found.fields(asked.scenario)
+    values = completed(fields, asked.values)
     if found.compares and asked.base is None:
         what = say("there is nothing to compare with")
         raise OikistError(Fault("", asked.question, what, say("choose a variant")))
     whole = replace(asked, values=values)
-    with called_as_at_the_table():
-        page = found.answer(whole, playing)
+    try:
+        with called_as_at_the_table():
+            page = found.answer(whole, playing)
+    except OikistError as error:
+        named = in_form(error, fields, asked.title)
+        if named is error:
+            raise
+        raise named from error
     answer = Answer(asked.question, asked.title, page, tuple(playing.runs))
     keep_answer(playing.store, whole, answer)
     return answer

@@ -53,13 +53,13 @@ class Typed:
 
 def balance_step(what: Typed, band: float) -> list[Step]:
     """To ask for starting scores, if the game has a parameter that holds them."""
-    if what.game is None or not _scores_at_start(what.game):
+    if what.game is None or not scores_at_start(what.game):
         return []
     text = say("Ask what the starting scores should be")
     return [Step("balance", text, what.command("balance", "--band", f"{band:g}"))]
 
 
-def _scores_at_start(game: Game) -> bool:
+def scores_at_start(game: Game) -> bool:
     """Whether `tuning.balancing.bonus_parameter` finds one."""
     return any(
         each.kind == "integer" and each.per_seat and each.unit == "points"

@@ -2048,6 +2048,10 @@ Press Ask: games are played, and what they show appears here.</source>
 Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</translation>
         </message>
         <message>
+            <source>No variant with as many seats plays otherwise: make a change first.</source>
+            <translation>Žádná varianta se stejným počtem míst se nehraje jinak: nejprve něco změňte.</translation>
+        </message>
+        <message>
             <source>The first games are on their way…</source>
             <translation>Hrají se první hry…</translation>
         </message>

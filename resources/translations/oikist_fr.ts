@@ -2048,6 +2048,10 @@ Press Ask: games are played, and what they show appears here.</source>
 Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montrent s’affiche ici.</translation>
         </message>
         <message>
+            <source>No variant with as many seats plays otherwise: make a change first.</source>
+            <translation>Aucune variante avec autant de sièges ne se joue autrement : faites d’abord un changement.</translation>
+        </message>
+        <message>
             <source>The first games are on their way…</source>
             <translation>Les premières parties se jouent…</translation>
         </message>

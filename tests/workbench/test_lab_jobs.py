@@ -463,6 +463,26 @@ def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
         widget.deleteLater()
 
 
+def test_what_cannot_be_asked_of_a_variant_is_said_before(qtbot, jobs):
+    """In the place of what it costs; another variant, or another question, can be asked again."""
+    desk = AskingDesk(jobs._engine, jobs)
+    desk.set_scenario(load_scenario("classic-2"), "Classic for two")
+    for key, possible in (("kingmaking", False), ("fair", True)):
+        desk.ask.choose(key)
+        assert desk.ask.ask_button.isEnabled() == possible
+        assert ("three or more" in desk.ask.budget.text()) != possible
+    desk.ask.choose("compare")
+    desk.ask.show_bases([], OWN)
+    assert not desk.ask.ask_button.isEnabled()
+    assert "make a change first" in desk.ask.budget.text()
+    desk.ask.choose("kingmaking")
+    desk.set_scenario(load_scenario("classic"), "Classic")
+    assert desk.ask.ask_button.isEnabled()
+    assert "At most" in desk.ask.budget.text()
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
+
+
 def test_a_changed_copy_is_compared_with_its_sample_before_others(
     qtbot, jobs, tmp_path, monkeypatch
 ):

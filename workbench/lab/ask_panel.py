@@ -128,6 +128,7 @@ class AskPanel(QWidget):
         for entry in variants:
             said = self.tr("{} as saved") if entry.key == own else "{}"
             self.base.addItem(said.format(entry.title), entry.key)
+        self._tell_budget()
 
     def use_memory(self, file: Path) -> None:
         """Fill forms as they were left."""
@@ -259,9 +260,19 @@ class AskPanel(QWidget):
         self._find_pace()
 
     def _tell_budget(self) -> None:
-        """How many games it takes at most, how long that is, and what they can tell."""
+        """How many games it takes at most, how long that is, and what they can tell.
+
+        Where it cannot be asked at all, why.
+        """
         found, scenario = self._question, self._scenario
         if found is None or scenario is None:
+            return
+        refused = found.refused(scenario)
+        if not refused and found.compares and not self.base.count():
+            refused = self.tr("No variant with as many seats plays otherwise: make a change first.")
+        self.ask_button.setEnabled(not refused)
+        if refused:
+            self.budget.setText(refused)
             return
         values = self.form.values()
         games, seconds = found.planned(scenario, values), self._seconds()

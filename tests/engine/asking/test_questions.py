@@ -267,6 +267,40 @@ def test_losers_who_choose_the_winner_are_told(tmp_path, open_games, kind):
     assert all((row[0], row[2], row[3]) == ("5", "1", "Third") for row in rows)
 
 
+@pytest.mark.parametrize(
+    ("key", "given", "said"),
+    [
+        (
+            "tune",
+            {"settings": ["rounds=12..abc"]},
+            "May change (rounds=12..abc): this is not a valid range; write it like oracle_value=2..6",
+        ),
+        ("tune", {"goals": ["seats about 2"]}, "Goals (seats about 2): this is not a valid goal"),
+        ("tune", {"settings": []}, "May change: nothing may change"),
+        ("payoff", {"ways": ["greedy"]}, "Bots: one bot alone; name two to 8"),
+        ("fair", {"witness": "greedy,uniform"}, "Second witness: different bots"),
+        ("fair", {"bots": "gredy"}, "Bots: "),
+        ("fair", {"games": 5}, "Games at most: 5 is not a valid value"),
+    ],
+)
+def test_faults_are_named_as_in_the_form(tmp_path, key, given, said):
+    """A form has titles of fields, and no options of a command."""
+    with pytest.raises(OikistError) as told:
+        answer(tmp_path, key, **given)
+    assert str(told.value).startswith(said)
+    assert "--" not in str(told.value)
+
+
+def test_what_no_variant_of_this_kind_can_be_asked_is_known_before():
+    """Two seats have no third who chooses; a game without scores at the start balances none."""
+    refused = {key: question(key).refused(load_scenario("classic-2")) for key in KEYS}
+    assert [key for key, why in refused.items() if why] == ["kingmaking"]
+    assert "choose a variant for three or more" in refused["kingmaking"]
+    assert not any(question(key).refused(load_scenario("classic")) for key in KEYS)
+    with registered(heaps.GAME):
+        assert "has no starting scores" in question("balance").refused(load_scenario(heaps.TWO))
+
+
 def test_a_question_about_losers_needs_three_seats(tmp_path):
     """One sentence that says what to do."""
     asked = Asked("kingmaking", load_scenario("classic-2"), "Tried", {"bots": "uniform"})
