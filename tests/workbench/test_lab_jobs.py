@@ -487,9 +487,9 @@ def test_a_changed_copy_is_compared_with_its_sample_before_others(
     qtbot, jobs, tmp_path, monkeypatch
 ):
     """The project's file hides the sample of the same name; the command names that by its path."""
-    folder = tmp_path / "mine" / "variants" / "magna_grecia"
+    folder = tmp_path / "mine" / "variants" / OWN.partition("/")[0]
     folder.mkdir(parents=True)
-    text = (variants_folder() / "magna_grecia" / "classic.toml").read_text("utf-8")
+    text = (variants_folder() / f"{OWN}.toml").read_text("utf-8")
     (folder / "classic.toml").write_text(f"{text}\n[parameters]\noracle_value = 6\n", "utf-8")
     jobs._engine.work_in(tmp_path / "mine")
     desk = AskingDesk(jobs._engine, jobs)

@@ -12,7 +12,7 @@ from engine.scenarios.catalog import load_scenario
 from engine.scenarios.comparing import comparable
 from engine.tuning.arms import arm_from
 
-GAME = "magna_grecia"
+GAME = load_scenario("classic").game.name
 
 
 @pytest.fixture
