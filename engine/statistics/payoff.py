@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
-from math import sqrt
+from math import inf, isfinite, sqrt
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from engine.statistics.blocks import Estimate, Floats
+from engine.statistics.blocks import Estimate, Floats, mean_interval
 from engine.statistics.comparison import against_base
 from engine.statistics.coverage import never_above
-from engine.statistics.intervals import CONFIDENCE, student_quantile
+from engine.statistics.intervals import CONFIDENCE, rounding, student_quantile
 
 FEWEST_BLOCKS = 30  # below which nothing is called dominant, dominated or beaten
 LONGEST_CYCLE = 5
@@ -33,6 +33,9 @@ class Payoffs:
         cycles: Rows each of which beats the next, and the last the first.
         blocks: Blocks behind every cell.
         band: What does not matter, in %.
+        leads: (row, other) -> by column how much more the row wins against it than the other,
+            in %, each end at an error that all of them share; empty below FEWEST_BLOCKS.
+        alike: Rows that won the same of every block, as themselves and against each other.
     """
 
     cells: tuple[tuple[Estimate, ...], ...]
@@ -41,6 +44,8 @@ class Payoffs:
     cycles: tuple[tuple[int, ...], ...]
     blocks: int
     band: float
+    leads: Mapping[tuple[int, int], tuple[Estimate, ...]] = field(default_factory=dict)
+    alike: tuple[tuple[int, ...], ...] = ()
 
     def beats(self, row: int, column: int) -> bool:
         """Whether one seat of the row wins more than its share among the column, for certain."""
@@ -48,28 +53,57 @@ class Payoffs:
 
     @property
     def may_dominate(self) -> tuple[int, ...]:
-        """Rows that more games may show to be dominant.
+        """Rows that more games may show to be dominant; none once a row is known to be.
 
-        Left out is each row that some other one is known to come within the band of against
-        some column, by cells whose intervals hold together.
+        Left out is each row that is dominated, or that leads some other one against some
+        column by no more than the band, for certain.
         """
-        rows = range(len(self.cells))
+        if self.dominant is not None or not self.leads:
+            return ()
+        worse = {row for row, _ in self.dominated}
         return tuple(
             row
-            for row in rows
-            if all(
-                self.cells[row][column].high - self.cells[other][column].low > self.band
-                for other in rows
-                for column in rows
-                if other != row
-            )
+            for row in range(len(self.cells))
+            if row not in worse and all(lead.high > self.band for lead in self._leads_of(row))
         )
+
+    @property
+    def times_to_dominance(self) -> float:
+        """How many times as many blocks would tell whether a row is dominant, about.
+
+        That is if all leads stay where they are; infinite where one lies on the band.
+        """
+        return max((self._times(row) for row in self.may_dominate), default=inf)
+
+    def _leads_of(self, row: int) -> list[Estimate]:
+        return [lead for (one, _), leads in self.leads.items() if one == row for lead in leads]
+
+    def _times(self, row: int) -> float:
+        """The first lead within the band rules a row out; else all of them must be beyond it."""
+        leads = self._leads_of(row)
+        short = [times_to_leave(lead, self.band) for lead in leads if lead.mean <= self.band]
+        return min(short) if short else max(times_to_leave(lead, self.band) for lead in leads)
 
     @property
     def rare(self) -> tuple[tuple[int, int], ...]:
         """Pairs of rows each of which does well in one seat among the other: neither ousts it."""
         pairs = combinations(range(len(self.cells)), 2)
         return tuple(pair for pair in pairs if self.beats(*pair) and self.beats(*pair[::-1]))
+
+
+def times_to_leave(estimate: Estimate, edge: float) -> float:
+    """How many times as many units would shrink an interval to one side of an edge, about.
+
+        ((mean − end) / (mean − edge))², the end being that beyond the edge
+
+    of units that were all alike, whose ends fall with 1/n, without the square. 1 where the
+    interval leaves out the edge by now; infinite where nothing is known, or the mean is there.
+    """
+    if estimate.mean == edge or not isfinite(estimate.low + estimate.high):
+        return inf
+    end = estimate.low if estimate.mean > edge else estimate.high
+    times = (end - estimate.mean) / (edge - estimate.mean)
+    return max(times if estimate.alike else times**2, 1.0)
 
 
 def payoffs(
@@ -104,9 +138,12 @@ def payoffs(
     cells = _cells(table, players, rng, confidence)
     alpha = (1 - confidence) / max(rows * (rows - 1), 1)
     ahead = np.zeros((rows, rows), dtype=bool)
+    leads: dict[tuple[int, int], tuple[Estimate, ...]] = {}
     for one, other in permutations(range(rows), 2):
         if blocks >= FEWEST_BLOCKS:
-            ahead[one, other] = _everywhere(table[:, one] - table[:, other], band, alpha)
+            gaps = table[:, one] - table[:, other]
+            ahead[one, other] = _everywhere(gaps, band, alpha)
+            leads[one, other] = _leads(gaps, alpha / rows)
     best = [row for row in range(rows) if rows > 1 and ahead[row].sum() == rows - 1]
     found = Payoffs(
         cells=cells,
@@ -115,9 +152,10 @@ def payoffs(
         cycles=(),
         blocks=blocks,
         band=band,
+        leads=leads,
+        alike=_alike(table),
     )
-    cycles = tuple(_cycles(found))
-    return Payoffs(cells, found.dominant, found.dominated, cycles, blocks, band)
+    return replace(found, cycles=tuple(_cycles(found)))
 
 
 def _cells(
@@ -153,6 +191,26 @@ def _everywhere(gaps: Floats, band: float, alpha: float) -> bool:
     errors = gaps.std(axis=0, ddof=1) / sqrt(count)
     low = gaps.mean(axis=0) - student_quantile(1 - alpha, count - 1) * errors
     return bool((low > band).all())
+
+
+def _leads(gaps: Floats, alpha: float) -> tuple[Estimate, ...]:
+    """Mean of each column, with ends each at an error of alpha; gaps (blocks, columns)."""
+    return tuple(mean_interval(gaps[:, at], 1 - 2 * alpha) for at in range(gaps.shape[1]))
+
+
+def _alike(table: Floats) -> tuple[tuple[int, ...], ...]:
+    """Groups of rows that won the same of every block, and that others won the same among."""
+    groups: list[list[int]] = []
+    for row in range(table.shape[1]):
+        for group in groups:
+            apart = np.abs(table[:, row] - table[:, group[0]]).max(initial=0.0)
+            among = np.abs(table[:, :, row] - table[:, :, group[0]]).max(initial=0.0)
+            if max(apart, among) <= rounding(100.0):
+                group.append(row)
+                break
+        else:
+            groups.append([row])
+    return tuple(tuple(group) for group in groups if len(group) > 1 and len(table))
 
 
 def _cycles(found: Payoffs) -> Iterator[tuple[int, ...]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import numpy as np
 import pytest
 
@@ -11,7 +13,8 @@ from engine.statistics.kingmaking import (
     makes_a_king,
     widest_switch,
 )
-from engine.statistics.payoff import FEWEST_BLOCKS, payoffs, value_of_ban
+from engine.statistics.blocks import Estimate
+from engine.statistics.payoff import FEWEST_BLOCKS, payoffs, times_to_leave, value_of_ban
 
 ROCK = [[0.5, 0.2, 0.8], [0.8, 0.5, 0.2], [0.2, 0.8, 0.5]]
 LADDER = [[0.5, 0.7, 0.9], [0.3, 0.5, 0.7], [0.1, 0.3, 0.5]]
@@ -61,6 +64,39 @@ def test_more_games_are_wanted_only_where_they_may_show_a_dominant_row():
     close = [[0.5, 0.5, 0.9], [0.5, 0.5, 0.9], [0.1, 0.1, 0.5]]
     assert found(close).may_dominate == (0, 1)
     assert found(ROCK).may_dominate == ()
+
+
+def test_who_trails_somewhere_for_certain_is_not_open():
+    """The second does 6% worse than the first on every seed, which cells by themselves do not show."""
+    shares = played(np.full((3, 3), 0.5), 100)
+    shares[:, 1, 2] = shares[:, 0, 2] - 0.06
+    matrix = payoffs(shares, 2, 2.0, np.random.default_rng(1))
+    assert matrix.cells[1][2].high - matrix.cells[0][2].low > 2
+    assert 1 not in matrix.may_dominate
+
+
+def test_twins_are_alike_and_neither_can_be_dominant():
+    """Two rows that won the same of every block; the third lost by chance."""
+    shares = played(LADDER, 60)
+    shares[:, 1], shares[:, :, 1] = shares[:, 0], shares[:, :, 0]
+    shares[:, 0, 1] = shares[:, 1, 0] = 0.5
+    matrix = payoffs(shares, 2, 2.0, np.random.default_rng(1))
+    assert matrix.alike == ((0, 1),)
+    assert matrix.may_dominate == ()
+    assert found(LADDER).alike == ()
+
+
+def test_so_many_games_would_tell_who_is_dominant():
+    """The half of an interval towards the band must shrink to what lies between."""
+    matrix = found(np.full((2, 2), 0.5), 60)
+    leads = [lead for each in matrix.leads.values() for lead in each]
+    assert matrix.may_dominate
+    assert matrix.times_to_dominance in [times_to_leave(lead, 2.0) for lead in leads]
+    assert matrix.times_to_dominance > 1
+    assert times_to_leave(Estimate(4.0, 0.0, 8.0, 50, 10.0), 2.0) == 4
+    assert times_to_leave(Estimate(0.0, -8.0, 8.0, 50, 0.0), 2.0) == 4  # by the rule of three
+    assert times_to_leave(Estimate(4.0, 3.0, 5.0, 50, 10.0), 2.0) == 1
+    assert times_to_leave(Estimate(2.0, 1.0, 3.0, 50, 10.0), 2.0) == inf
 
 
 def test_a_few_blocks_prove_nothing():
