@@ -6,18 +6,27 @@ from typing import TYPE_CHECKING, Final
 
 from engine.language import say
 from engine.reports.charts import Bar, Intervals, Matrix
+from engine.reports.growth import FOURFOLD, Growth
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
-from engine.reports.payoff_words import LETTERS, ban_kind, cell_words, payoff_findings
+from engine.reports.payoff_words import (
+    LETTERS,
+    ban_kind,
+    cell_words,
+    or_quoted,
+    payoff_findings,
+)
 from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, fair_step, more_step, retyped, sensitivity_step
+from engine.reports.steps import Typed, fair_step, retyped, sensitivity_step
 from engine.reports.wording import counted, percent, short
 from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.payoff import FEWEST_BLOCKS, times_to_leave
+
+from engine.tuning.payoff import games_of
 
 if TYPE_CHECKING:
     from engine.tuning.payoff import Matrix as Payoffs
 
 FORMULA: Final = "“Pay-off matrix”"
-MANY_MORE: Final = 3  # times as many games, where more are offered
 
 
 def payoff_page(found: Payoffs, played: Played, confidence: float = CONFIDENCE) -> Page:
@@ -71,7 +80,8 @@ def _everyone(found: Payoffs, played: Played, confidence: float) -> Section:
     caption = say(
         "Share of the win of one seat of the row among seats of the column, above an equal share of"
         " {fair}%; intervals hold together with {level}. {blocks} a cell; one block is one seed"
-        " with that bot on each seat in turn. A star: known to differ from an equal share. {told}",
+        " with that bot on each seat in turn. A star: known to differ from an equal share. Stripes,"
+        " in the window: below an equal share by more than an eighth of the largest figure. {told}",
         fair=fair,
         level=percent(confidence),
         blocks=counted(found.payoffs.blocks, "blocks"),
@@ -100,7 +110,7 @@ def _bans(found: Payoffs, played: Played, confidence: float) -> Section:
     band = found.payoffs.band
     bars = [
         Bar(
-            ", ".join(ban.kinds),
+            or_quoted(ban.kinds),
             ban.value.mean,
             ban.value.low,
             ban.value.high,
@@ -110,8 +120,8 @@ def _bans(found: Payoffs, played: Played, confidence: float) -> Section:
         for ban in found.bans
     ]
     caption = say(
-        "Share of the win that one seat loses by leaving these moves alone, among bots that do not;"
-        " intervals hold together with {level}, {blocks}. Green: ±{band}%. {told}",
+        "Share of the win that one seat loses by never making moves of this kind, among bots that"
+        " make them; intervals hold together with {level}, {blocks}. Green: ±{band}%. {told}",
         level=percent(confidence),
         blocks=counted(found.payoffs.blocks, "blocks"),
         band=short(band),
@@ -124,10 +134,7 @@ def _bans(found: Payoffs, played: Played, confidence: float) -> Section:
 
 def _steps(found: Payoffs, played: Played) -> list[Step]:
     """More games where something is open; then the rules that make one way the best."""
-    have = found.payoffs.blocks * played.scenario.seats
-    command = retyped(played.command, "--games", "{games}")
-    kinds = [kind for kind, _ in payoff_findings(found)]
-    steps = more_step(MANY_MORE * have, have, command) if "open" in kinds else []
+    steps = _more(found, played)
     what = Typed.of(played.scenario, found.bots[0])
     if found.payoffs.dominant is not None or found.payoffs.dominated:
         steps.append(sensitivity_step(what))
@@ -136,3 +143,19 @@ def _steps(found: Payoffs, played: Played) -> list[Step]:
         *steps,
         fair_step(what if best is None else Typed.of(played.scenario, found.bots[best])),
     ]
+
+
+def _more(found: Payoffs, played: Played) -> list[Step]:
+    """As many games as would settle the nearest of what is open."""
+    seats, payoffs = played.scenario.seats, found.payoffs
+    pairs = games_of(played.scenario, found.bots, 1) // seats
+    command = retyped(played.command, "--games", "{games}")
+    growth = Growth(found.games // pairs, command, pairs, seats)
+    if payoffs.blocks < FEWEST_BLOCKS:
+        enough = FEWEST_BLOCKS * seats
+        return growth.fourfold() if FOURFOLD * growth.have > enough else growth.to(enough)
+    bans = [ban.value for ban in found.bans if ban_kind(ban, payoffs.band) == "open"]
+    times = [times_to_leave(value, payoffs.band) for value in bans]
+    if payoffs.may_dominate:
+        times.append(payoffs.times_to_dominance)
+    return growth.by(min(times)) if times else []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
+from engine.remedies import and_listed
 from engine.reports.wording import decimals, number, short, span
 from engine.statistics.payoff import FEWEST_BLOCKS
 
@@ -29,8 +30,10 @@ def payoff_findings(matrix: Matrix) -> list[tuple[str, str]]:
     band = f"{found.band:g}"
     if found.blocks < FEWEST_BLOCKS:
         said = [("open", say("Too few games to say more."))]
+        said += [("good", text) for text in _alike(matrix)]
     else:
         said = [_dominant(matrix, band)]
+        said += [("good", text) for text in _alike(matrix)]
         said += [("bad", text) for text in _dominated(matrix, band)]
         for one, other in found.rare:
             text = say(
@@ -42,7 +45,7 @@ def payoff_findings(matrix: Matrix) -> list[tuple[str, str]]:
         for cycle in found.cycles:
             around = " > ".join(bots[row] for row in (*cycle, cycle[0]))
             said.append(("good", say("Each beats the next: {cycle}.", cycle=around)))
-    return [*said, *((ban_kind(each, found.band), _ban(each, found.band)) for each in matrix.bans)]
+    return [*said, *((ban_kind(each, found.band), _ban(each, matrix)) for each in matrix.bans)]
 
 
 def _dominant(matrix: Matrix, band: str) -> tuple[str, str]:
@@ -55,7 +58,7 @@ def _dominant(matrix: Matrix, band: str) -> tuple[str, str]:
         )
         return "bad", text
     if found.may_dominate:
-        names = ", ".join(matrix.bots[row] for row in found.may_dominate)
+        names = and_listed([matrix.bots[row] for row in found.may_dominate])
         text = say(
             "No way to play is shown to be dominant by more than {band}%; more games may show it"
             " of {bots}.",
@@ -69,6 +72,13 @@ def _dominant(matrix: Matrix, band: str) -> tuple[str, str]:
         band=band,
     )
     return "good", text
+
+
+def _alike(matrix: Matrix) -> Iterator[str]:
+    """Bots between which no game made a difference."""
+    for rows in matrix.payoffs.alike:
+        names = and_listed([matrix.bots[row] for row in rows])
+        yield say("{bots} did alike in every game.", bots=names)
 
 
 def _dominated(matrix: Matrix, band: str) -> Iterator[str]:
@@ -93,39 +103,58 @@ def ban_kind(ban: Ban, band: float) -> str:
     return "bad" if ban.value.high <= band else "open"
 
 
-def _ban(ban: Ban, band: float) -> str:
-    value = ban.value
-    digits = decimals(value.half)
+def _ban(ban: Ban, matrix: Matrix) -> str:
+    """What one seat loses, or gains, that never makes such moves; one to two sentences."""
+    value, kinds = ban.value, or_quoted(ban.kinds)
+    if value.mean == 0 and value.alike:
+        return say(
+            "In none of {games:game|games} did it make a difference that {bot} makes no moves of"
+            " the kind {kinds}.",
+            games=value.count * matrix.scenario.seats,
+            bot=ban.bot,
+            kinds=kinds,
+        )
+    gains = value.mean < 0
+    told = value.scaled(-1.0) if gains else value
+    digits = decimals(told.half)
     values = {
-        "kinds": ", ".join(ban.kinds),
-        "bot": ban.bot,
-        "value": number(value.mean, digits, signed=True),
-        "low": number(value.low, digits, signed=True),
-        "high": number(value.high, digits, signed=True),
+        "kinds": kinds,
+        "bot": ban.plain,
+        "value": number(told.mean, digits),
+        "ends": span(told, digits, signed=True),
     }
+    if gains:
+        head = say(
+            "Without moves of the kind {kinds} {bot} gains {value}% of the wins (CI {ends}).",
+            **values,
+        )
+    else:
+        head = say(
+            "Without moves of the kind {kinds} {bot} loses {value}% of the wins (CI {ends}).",
+            **values,
+        )
+    return f"{head} {_worth(value, matrix.payoffs.band)}"
+
+
+def _worth(value: Estimate, band: float) -> str:
+    """What the interval of a ban says."""
     if value.low > band:
-        return say(
-            "Leaving {kinds} alone costs {bot} {value}% of the wins (CI {low} to {high}): it"
-            " matters.",
-            **values,
-        )
-    if max(value.high, -value.low) <= band:
-        return say(
-            "Leaving {kinds} alone costs {bot} {value}% of the wins (CI {low} to {high}): it is"
-            " worth next to nothing.",
-            **values,
-        )
+        return say("They matter.")
     if value.high < -band:
-        return say(
-            "Leaving {kinds} alone costs {bot} {value}% of the wins (CI {low} to {high}): these"
-            " bots do better without it.",
-            **values,
-        )
-    return say(
-        "Leaving {kinds} alone costs {bot} {value}% of the wins (CI {low} to {high}): whether it"
-        " matters is not known yet.",
-        **values,
-    )
+        return say("These bots do better without them.")
+    if value.high > band:
+        return say("Whether they matter is not known yet.")
+    if value.low >= -band:
+        return say("They are worth next to nothing.")
+    return say("They are not worth more than {band}%.", band=f"{band:g}")
+
+
+def or_quoted(words: Sequence[str]) -> str:
+    """Words of files in quotes, the last behind "or"."""
+    quoted = [say("“{word}”", word=word) for word in words]
+    if len(quoted) < 2:
+        return "".join(quoted)
+    return say("{first} or {last}", first=", ".join(quoted[:-1]), last=quoted[-1])
 
 
 def cell_words(cell: Estimate) -> str:
