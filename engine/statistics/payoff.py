@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
-from math import inf, isfinite, sqrt
+from math import inf, isfinite
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike
 from engine.statistics.blocks import Estimate, Floats, mean_interval
 from engine.statistics.comparison import against_base
 from engine.statistics.coverage import never_above
-from engine.statistics.intervals import CONFIDENCE, rounding, student_quantile
+from engine.statistics.intervals import CONFIDENCE, rounding
 
 FEWEST_BLOCKS = 30  # below which nothing is called dominant, dominated or beaten
 LONGEST_CYCLE = 5
@@ -34,7 +34,7 @@ class Payoffs:
         blocks: Blocks behind every cell.
         band: What does not matter, in %.
         leads: (row, other) -> by column how much more the row wins against it than the other,
-            in %, each end at an error that all of them share; empty below FEWEST_BLOCKS.
+            in %, each end at an error that those of a row share; empty below FEWEST_BLOCKS.
         alike: Rows that won the same of every block, as themselves and against each other.
     """
 
@@ -55,16 +55,16 @@ class Payoffs:
     def may_dominate(self) -> tuple[int, ...]:
         """Rows that more games may show to be dominant; none once a row is known to be.
 
-        Left out is each row that is dominated, or that leads some other one against some
-        column by no more than the band, for certain.
+        Left out is each row that leads some other one against some column by no more than the
+        band, for certain. One row at most is dominant in truth, and it alone can be left out
+        wrongly: so its own leads hold together, and no more.
         """
         if self.dominant is not None or not self.leads:
             return ()
-        worse = {row for row, _ in self.dominated}
         return tuple(
             row
             for row in range(len(self.cells))
-            if row not in worse and all(lead.high > self.band for lead in self._leads_of(row))
+            if all(lead.high > self.band for lead in self._leads_of(row))
         )
 
     @property
@@ -141,9 +141,8 @@ def payoffs(
     leads: dict[tuple[int, int], tuple[Estimate, ...]] = {}
     for one, other in permutations(range(rows), 2):
         if blocks >= FEWEST_BLOCKS:
-            gaps = table[:, one] - table[:, other]
-            ahead[one, other] = _everywhere(gaps, band, alpha)
-            leads[one, other] = _leads(gaps, alpha / rows)
+            leads[one, other] = _leads(table[:, one] - table[:, other], alpha)
+            ahead[one, other] = all(lead.low > band for lead in leads[one, other])
     best = [row for row in range(rows) if rows > 1 and ahead[row].sum() == rows - 1]
     found = Payoffs(
         cells=cells,
@@ -183,14 +182,6 @@ def _never_varied(cell: Estimate, players: int, level: float) -> Estimate:
     lowest, highest = -100 / players, 100 - 100 / players
     low = cell.mean + (lowest - cell.mean) * most
     return Estimate(cell.mean, low, cell.mean + (highest - cell.mean) * most, cell.count, 0.0)
-
-
-def _everywhere(gaps: Floats, band: float, alpha: float) -> bool:
-    """Whether every mean is above the band, each at an error of alpha; (blocks, columns)."""
-    count = len(gaps)
-    errors = gaps.std(axis=0, ddof=1) / sqrt(count)
-    low = gaps.mean(axis=0) - student_quantile(1 - alpha, count - 1) * errors
-    return bool((low > band).all())
 
 
 def _leads(gaps: Floats, alpha: float) -> tuple[Estimate, ...]:
