@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from engine.language import Outspoken, say
 from engine.reports.charts import Bar, Intervals
+from engine.reports.growth import Growth
+from engine.reports.numerals import figure
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
-from engine.reports.payoff_words import kingmaking_finding
-from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, fair_step, more_step, retyped, sensitivity_step
+from engine.reports.payoff_words import RARE, kingmaking_finding
+from engine.reports.played import FEW_GAMES, Played, few_games
+from engine.reports.steps import Typed, fair_step, retyped, sensitivity_step
 from engine.reports.wording import counted, number
 from engine.seats import seats_said
+from engine.statistics.equivalence import about
+from engine.statistics.kingmaking import games_to_tell
 from engine.tuning.kingmaking import MOST_ACTIONS, position_before
 
 if TYPE_CHECKING:
@@ -19,7 +23,6 @@ if TYPE_CHECKING:
 
 FORMULA: Final = "“Kingmaking”"
 SHOWN: Final = 50  # cases in the table
-MANY_MORE: Final = 3  # times as many games, where more are offered
 
 
 def kingmaking_page(found: Kingmaking, played: Played) -> Page:
@@ -46,7 +49,11 @@ def _caveats(found: Kingmaking, played: Played) -> list[str]:
     if found.sampled:
         caveats.append(
             say(
-                "Of more than {most} moves a sample was tried: the share is rather too small.",
+                "At {sampled} of {hopeless:decision|decisions} of seats that could not"
+                " win any more there were more than {most} moves, of which a sample was tried: the"
+                " share is rather too small.",
+                sampled=figure(f"{found.sampled:,}"),
+                hopeless=found.hopeless,
                 most=MOST_ACTIONS,
             )
         )
@@ -107,10 +114,16 @@ def _row(found: Kingmaking, king: King) -> list[str]:
 
 
 def _steps(found: Kingmaking, played: Played, kind: str) -> list[Step]:
-    """More games where it is open; else which rules matter, and whether it is fair."""
-    have = found.search.games
-    command = retyped(played.command, "--games", "{games}")
+    """More games where it is open or there are few; which rules matter, whether it is fair."""
     what = Typed.of(played.scenario, played.bots)
-    more = more_step(MANY_MORE * have, have, command) if kind == "open" else []
     rules = [sensitivity_step(what, "runaway")] if kind == "bad" else []
-    return [*more, *rules, fair_step(what)]
+    return [*_more(found, played, kind), *rules, fair_step(what)]
+
+
+def _more(found: Kingmaking, played: Played, kind: str) -> list[Step]:
+    """As many as would tell, and no fewer than make intervals narrow."""
+    have, wanted = found.search.games, FEW_GAMES
+    if kind == "open":
+        tells = games_to_tell(found.index, found.search.alpha, RARE)
+        wanted = max(FEW_GAMES, have + about(tells - have))
+    return Growth(have, retyped(played.command, "--games", "{games}")).to(wanted)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from engine.language import say
 from engine.reports.charts import Bar, Intervals, Line, Lines
 from engine.reports.facts import within
+from engine.reports.growth import Growth
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, fair_step, more_step, retyped
-from engine.reports.wording import KINDS, counted, decimals, interval_head, number, short, span
-from engine.statistics.equivalence import BALANCED, IMBALANCED
+from engine.reports.steps import Typed, fair_step, retyped
+from engine.reports.wording import FEW, KINDS, counted, decimals, interval_head, number, short, span
+from engine.statistics.equivalence import BALANCED, IMBALANCED, times_to_leave
 from engine.statistics.ladder import FLAT, elo_interval
 
 if TYPE_CHECKING:
@@ -222,6 +223,9 @@ def _steps(found: Climb, played: Played) -> list[Step]:
         return [Step(step.key, text, step.command)]
     if found.ladder.per_doubling.high <= FLAT:  # more games would say the same
         return []
-    have = min(each.games for each in (*found.kinds, *found.rungs))
+    matches = (*found.kinds, *found.rungs)
     command = retyped(played.command, "--games", "{games}")
-    return more_step(3 * have, have, command)
+    have = max(each.games for each in matches)
+    growth = Growth(have, command, len(matches), played.scenario.seats)
+    worth = found.ladder.per_doubling
+    return growth.by(times_to_leave(worth, FLAT)) if worth.count >= FEW else growth.fourfold()

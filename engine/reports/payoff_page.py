@@ -18,8 +18,9 @@ from engine.reports.payoff_words import (
 from engine.reports.played import Played, few_games
 from engine.reports.steps import Typed, fair_step, retyped, sensitivity_step
 from engine.reports.wording import counted, percent, short
+from engine.statistics.equivalence import times_to_leave
 from engine.statistics.intervals import CONFIDENCE
-from engine.statistics.payoff import FEWEST_BLOCKS, times_to_leave
+from engine.statistics.payoff import FEWEST_BLOCKS
 
 from engine.tuning.payoff import games_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil, floor, inf, isfinite, log10, nan
+from math import ceil, copysign, floor, inf, isfinite, log10, nan
 
 from engine.statistics.blocks import Estimate
 from engine.statistics.intervals import CONFIDENCE, Interval, normal_quantile
@@ -123,6 +123,33 @@ def needed(verdicts: Sequence[Verdict]) -> int:
         return 0
     outside = [one.more for one in verdicts if one.beyond]
     return min(outside) if outside else max((one.more for one in verdicts), default=0)
+
+
+def times_to_leave(estimate: Estimate, edge: float) -> float:
+    """How many times as many units would shrink an interval to one side of an edge, about.
+
+        ((mean − end) / (mean − edge))², the end being that beyond the edge
+
+    of units that were all alike, whose ends fall with 1/n, without the square. 1 where the
+    interval leaves out the edge by now; infinite where nothing is known, or the mean is there.
+    """
+    if estimate.mean == edge or not isfinite(estimate.low + estimate.high):
+        return inf
+    end = estimate.low if estimate.mean > edge else estimate.high
+    times = (end - estimate.mean) / (edge - estimate.mean)
+    return max(times if estimate.alike else times**2, 1.0)
+
+
+def times_to_tell(estimates: Sequence[Estimate], band: float) -> float:
+    """How many times as many units would tell whether some estimate lies beyond ±band, about.
+
+    As `needed`: the first of those beyond tells; while all lie inside, the last of them does.
+    """
+    ends = [one for one in estimates if abs(one.mean) > band]
+    if ends:
+        return min(times_to_leave(one, copysign(band, one.mean)) for one in ends)
+    inside = [times_to_leave(one, end) for one in estimates for end in (band, -band)]
+    return max(inside, default=inf)
 
 
 def about(count: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from math import sqrt
 
@@ -84,7 +85,24 @@ def makes_a_king(differences: ArrayLike, alpha: float, gap: float = GAP) -> bool
     return mean - student_quantile(1 - alpha, count - 1) * error > gap
 
 
-def kingmaking_index(kings: int, games: int, confidence: float = CONFIDENCE) -> Estimate:
+def kingmaking_index(kings: float, games: int, confidence: float = CONFIDENCE) -> Estimate:
     """Share of games with a kingmaker, with Wilson's interval."""
     found = wilson(kings, games, confidence)
     return Estimate(kings / games if games else float("nan"), found.low, found.high, games)
+
+
+def games_to_tell(index: Estimate, low: float, high: float) -> int:
+    """Games after which the same share would be known to be above `low`, or not above `high`.
+
+    Args:
+        index: As `kingmaking_index` gives it, of one game or more.
+    """
+
+    def tells(games: int) -> bool:
+        found = kingmaking_index(index.mean * games, games)
+        return found.low > low or found.high <= high
+
+    most = index.count
+    while not tells(most):
+        most *= 2
+    return bisect_left(range(most), True, lo=index.count, key=tells)  # noqa: FBT003  (sought)

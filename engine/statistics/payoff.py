@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
-from math import inf, isfinite
+from math import inf
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike
 from engine.statistics.blocks import Estimate, Floats, mean_interval
 from engine.statistics.comparison import against_base
 from engine.statistics.coverage import never_above
+from engine.statistics.equivalence import times_to_leave
 from engine.statistics.intervals import CONFIDENCE, rounding
 
 FEWEST_BLOCKS = 30  # below which nothing is called dominant, dominated or beaten
@@ -89,21 +90,6 @@ class Payoffs:
         """Pairs of rows each of which does well in one seat among the other: neither ousts it."""
         pairs = combinations(range(len(self.cells)), 2)
         return tuple(pair for pair in pairs if self.beats(*pair) and self.beats(*pair[::-1]))
-
-
-def times_to_leave(estimate: Estimate, edge: float) -> float:
-    """How many times as many units would shrink an interval to one side of an edge, about.
-
-        ((mean − end) / (mean − edge))², the end being that beyond the edge
-
-    of units that were all alike, whose ends fall with 1/n, without the square. 1 where the
-    interval leaves out the edge by now; infinite where nothing is known, or the mean is there.
-    """
-    if estimate.mean == edge or not isfinite(estimate.low + estimate.high):
-        return inf
-    end = estimate.low if estimate.mean > edge else estimate.high
-    times = (end - estimate.mean) / (edge - estimate.mean)
-    return max(times if estimate.alike else times**2, 1.0)
 
 
 def payoffs(

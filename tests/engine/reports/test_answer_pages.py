@@ -13,6 +13,7 @@ from engine.reports.balance_page import balance_page
 from engine.reports.balance_words import balance_sentences
 from engine.reports.charts import Intervals, Lines, Matrix, Points, Tornado
 from engine.reports.deck_page import DeckGames, deck_page
+from engine.reports.kingmaking_page import kingmaking_page
 from engine.reports.ladder_page import ladder_page
 from engine.reports.openings_page import openings_page
 from engine.reports.payoff_page import payoff_page
@@ -24,13 +25,15 @@ from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Plan
 from engine.simulation.openings import opening_tree
 from engine.statistics.blocks import Estimate
-from engine.statistics.ladder import Rung, ladder
+from engine.statistics.kingmaking import kingmaking_index
+from engine.statistics.ladder import FLAT, Rung, ladder
 from engine.tuning.arms import arm_from
 from engine.tuning.balancing import balanced
 from engine.tuning.climbing import Climb, Match
 from engine.tuning.deck_fairness import deck_fairness
 from engine.tuning.figures import figures_from
 from engine.tuning.goals import goals_from
+from engine.tuning.kingmaking import Kingmaking, Search
 from engine.tuning.payoff import payoff_matrix
 from engine.tuning.sampling import Sampler
 from engine.tuning.search import Wish, searched
@@ -102,6 +105,16 @@ def test_a_ladder_that_is_not_shown_to_rise_asks_for_more(table):
     assert page.verdicts[0].kind == "open"
     assert "It is not shown that thinking longer helps by" in page.verdicts[0].text
     assert [step.key for step in page.steps] == ["more"]
+
+
+def test_more_games_of_a_ladder_are_those_of_all_steps(table):
+    """Two rungs and one match of kinds play what the form says; as many as would tell."""
+    found = climbed(0.53, 0.51)
+    (step,) = ladder_page(found, played(load_scenario("duel"))).steps
+    games, worth = step.values["games"], found.ladder.per_doubling
+    assert step.text == f"Play about {3 * (games - 800):,} games more"
+    times = ((worth.high - worth.mean) / (worth.mean - FLAT)) ** 2
+    assert times == pytest.approx(games / 800, rel=0.1)
 
 
 def test_a_step_won_by_all_has_no_elo_but_a_page(table):
@@ -274,6 +287,26 @@ def test_first_moves_are_drawn_with_what_is_known_of_them(table):
     }
     assert page.verdicts[0].kind == "open"
     assert [step.key for step in page.steps] == ["more", "ladder"]
+
+
+@pytest.mark.parametrize(
+    ("kings", "games", "told"),
+    [
+        (0, 12, "Play about 88 games more"),
+        (8, 12, "Play about 88 games more"),
+        (1, 40, "Play about 60 games more"),
+        (30, 100, ""),
+    ],
+)
+def test_few_games_with_losers_who_choose_are_made_more(table, kings, games, told):
+    """As many as would tell, and at least so many that intervals are no longer called wide."""
+    scenario = load_scenario("plain")
+    search = Search(scenario, ("uniform",) * 3, games, 1)
+    found = Kingmaking(search, kingmaking_index(kings, games), (), 1143, 335, 327)
+    page = kingmaking_page(found, played(scenario))
+    expect_sound(page)
+    assert "".join(step.text for step in page.steps if step.key == "more") == told
+    assert any(text.startswith("At 327 of 335 decisions of seats") for text in page.caveats)
 
 
 @pytest.fixture

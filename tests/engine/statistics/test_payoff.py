@@ -8,13 +8,15 @@ import numpy as np
 import pytest
 
 from engine.statistics.kingmaking import (
+    games_to_tell,
     is_hopeless,
     kingmaking_index,
     makes_a_king,
     widest_switch,
 )
 from engine.statistics.blocks import Estimate
-from engine.statistics.payoff import FEWEST_BLOCKS, payoffs, times_to_leave, value_of_ban
+from engine.statistics.equivalence import times_to_leave, times_to_tell
+from engine.statistics.payoff import FEWEST_BLOCKS, payoffs, value_of_ban
 
 ROCK = [[0.5, 0.2, 0.8], [0.8, 0.5, 0.2], [0.2, 0.8, 0.5]]
 LADDER = [[0.5, 0.7, 0.9], [0.3, 0.5, 0.7], [0.1, 0.3, 0.5]]
@@ -99,6 +101,14 @@ def test_so_many_games_would_tell_who_is_dominant():
     assert times_to_leave(Estimate(2.0, 1.0, 3.0, 50, 10.0), 2.0) == inf
 
 
+def test_the_first_beyond_the_band_tells_or_the_last_inside():
+    """Four times as many for the one at 4%; sixteen for the one inside while there is no other."""
+    near, far = Estimate(1.0, -3.0, 5.0, 50, 10.0), Estimate(-4.0, -8.0, 0.0, 50, 10.0)
+    assert times_to_tell([near, far], 2.0) == 4
+    assert times_to_tell([near], 2.0) == 16
+    assert times_to_tell([], 2.0) == inf
+
+
 def test_a_few_blocks_prove_nothing():
     """Below FEWEST_BLOCKS nothing is called anything, however clear it looks."""
     matrix = found([[0.5, 1.0], [0.0, 0.5]], FEWEST_BLOCKS - 1)
@@ -150,3 +160,11 @@ def test_the_index_has_wilsons_interval():
     index = kingmaking_index(0, 100)
     assert (index.mean, index.low) == (0, 0)
     assert index.high == pytest.approx(0.037, abs=0.001)
+
+
+def test_so_many_games_would_tell_of_kingmakers():
+    """After 35 games without any a share above 10% is ruled out; one of 40 needs more."""
+    assert games_to_tell(kingmaking_index(0, 12), 0.01, 0.1) == 35
+    games = games_to_tell(kingmaking_index(1, 40), 0.01, 0.1)
+    assert kingmaking_index(games / 40, games).high <= 0.1
+    assert kingmaking_index((games - 1) / 40, games - 1).high > 0.1
