@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
 USUAL_GAMES: Final = 2_000
-USUAL_DEPTH: Final = 2
+USUAL_DEPTH: Final = 1  # second moves are seldom made often enough in the usual games
 
 
 def fields(_scenario: Scenario) -> tuple[Field, ...]:

@@ -32,7 +32,7 @@ def openings(
     variant: VariantName,
     depth: Annotated[
         int, typer.Option("--depth", min=1, max=20, help="First moves that are looked at.")
-    ] = 3,
+    ] = 1,
     games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many.")] = 2000,
     fewest: Annotated[
         int, typer.Option("--fewest", min=1, help="Games of a branch that is told by itself.")
@@ -95,12 +95,19 @@ def openings(
 
 
 def _print(found: Openings, names: Sequence[str], band: float, title: str) -> None:
-    from engine.reports.opening_words import opening_findings, tree_heads, tree_rows
+    from engine.reports.opening_words import (
+        opening_findings,
+        tree_heads,
+        tree_rows,
+        unseen_moves,
+    )
 
     rows = tree_rows(found, names, "  ")
     print_table(tree_heads(), rows, title=f"{title}; {found.games:,} games", words=2)
     for _, sentence in opening_findings(found, names, band):
         print(sentence)
+    if unseen := unseen_moves(found):
+        print(unseen)
     print(
         f"Share of the win of who made the move; branches of fewer than {found.fewest} games are"
         " taken together. It goes with winning; it need not be why."

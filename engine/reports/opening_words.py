@@ -24,10 +24,12 @@ def opening_findings(found: Openings, names: Sequence[str], band: float) -> list
         band: Share of the wins that does not matter, in %.
     """
     told = {"band": short(band), "fewest": found.fewest}
-    kinds = [ahead_kind(ahead, band) for ahead in found.ahead]
-    if not kinds:
+    if not found.first:
         return [("open", say("No first move was made in {fewest:game|games} or more.", **told))]
-    beyond = [place for place, kind in enumerate(kinds) if kind == "bad"]
+    kinds = [ahead_kind(found.ahead[place], band) for place in compared(found)]
+    if not kinds:
+        return [("good", say("No seat began in more than one way: there is nothing to compare."))]
+    beyond = [place for place in compared(found) if ahead_kind(found.ahead[place], band) == "bad"]
     if beyond:
         first = sorted(beyond, key=lambda place: -abs(found.ahead[place].mean))[:MOST_TOLD]
         said = [("bad", _ahead(found, place, names)) for place in first]
@@ -35,7 +37,7 @@ def opening_findings(found: Openings, names: Sequence[str], band: float) -> list
         if more:
             others = say(
                 "{more:other first move wins|other first moves win} more or less often than the"
-                " rest by more than ±{band}%.",
+                " other first moves of the same seat by more than ±{band}%.",
                 more=more,
                 **told,
             )
@@ -43,18 +45,24 @@ def opening_findings(found: Openings, names: Sequence[str], band: float) -> list
         return said
     if set(kinds) == {"good"}:
         text = say(
-            "Each of {moves:first move|first moves} wins as often as the others within ±{band}%.",
+            "Each of {moves:first move|first moves} wins as often as the other first moves of the"
+            " same seat within ±{band}%.",
             moves=len(kinds),
             **told,
         )
         return [("good", text)]
     text = say(
-        "Of {moves:first move|first moves} none is known to win more or less often than the others"
-        " by more than ±{band}%.",
+        "Of {moves:first move|first moves} none is known to win more or less often than the other"
+        " first moves of the same seat by more than ±{band}%.",
         moves=len(kinds),
         **told,
     )
     return [("open", text)]
+
+
+def compared(found: Openings) -> list[int]:
+    """Places of the first moves whose seat made others, too."""
+    return [place for place, ahead in enumerate(found.ahead) if ahead.count]
 
 
 def ahead_kind(ahead: Estimate, band: float) -> str:
@@ -66,17 +74,59 @@ def ahead_kind(ahead: Estimate, band: float) -> str:
 
 def _ahead(found: Openings, place: int, names: Sequence[str]) -> str:
     branch, ahead = found.first[place], found.ahead[place]
-    digits = decimals(ahead.half)
+    less = ahead.mean < 0
+    gap = ahead.scaled(-1.0) if less else ahead
+    digits = decimals(gap.half)
+    values = {
+        "move": branch.words,
+        "seat": names[branch.seat],
+        "share": number(branch.wins.mean, decimals(branch.wins.half)),
+        "games": counted(branch.games),
+        "gap": number(gap.mean, digits),
+        "ends": span(gap, digits),
+    }
+    if less:
+        return say(
+            "“{move}” as first move of {seat} wins {share}% of {games}, {gap}% less than the other"
+            " first moves of the same seat (CI {ends}).",
+            **values,
+        )
     return say(
-        "“{move}” as first move of {seat} wins {share}% of {games}, {gap}% against its other"
-        " first moves (CI {ends}).",
-        move=branch.words,
-        seat=names[branch.seat],
-        share=number(branch.wins.mean, decimals(branch.wins.half)),
-        games=counted(branch.games),
-        gap=number(ahead.mean, digits, signed=True),
-        ends=span(ahead, digits, signed=True),
+        "“{move}” as first move of {seat} wins {share}% of {games}, {gap}% more than the other"
+        " first moves of the same seat (CI {ends}).",
+        **values,
     )
+
+
+def unseen_moves(found: Openings) -> str:
+    """That no further move was made often enough; "" where all that was looked at is there."""
+    known = _longest(found.first)
+    if not known or known == found.depth or not _goes_on(found.first, known):
+        return ""
+    told = {"fewest": found.fewest, "move": known + 1}
+    if known == 1:
+        return say(
+            "No second move was made in {fewest:game|games} or more after the same first one: play"
+            " more games, or look at moves that were made in fewer.",
+            **told,
+        )
+    return say(
+        "No move {move} was made in {fewest:game|games} or more after the same moves before it:"
+        " play more games, or look at moves that were made in fewer.",
+        **told,
+    )
+
+
+def _longest(branches: Sequence[Branch]) -> int:
+    """Moves of the longest line of a tree."""
+    return max((1 + _longest(branch.next) for branch in branches), default=0)
+
+
+def _goes_on(branches: Sequence[Branch], level: int) -> bool:
+    """Whether games went on after so many moves, in ways of too few games."""
+    if level == 1:
+        return any(branch.rest for branch in branches)
+    return any(_goes_on(branch.next, level - 1) for branch in branches)
 
 
 def tree_heads() -> tuple[str, ...]:
@@ -114,9 +164,9 @@ def tree_rows(found: Openings, names: Sequence[str], step: str) -> list[tuple[st
 def _lines(
     branches: Sequence[Branch], rest: int, level: int
 ) -> Iterator[tuple[int, Branch | None, int]]:
-    """The tree line by line: depth and branch, or the games of the others."""
+    """The tree line by line: depth and branch, or the games of the others beside branches."""
     for branch in branches:
         yield level, branch, 0
         yield from _lines(branch.next, branch.rest, level + 1)
-    if rest:
+    if rest and (branches or not level):
         yield level, None, rest

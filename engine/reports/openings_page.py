@@ -6,12 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from engine.language import say
 from engine.reports.charts import Bar, Intervals
-from engine.reports.opening_words import ahead_kind, opening_findings, tree_heads, tree_rows
+from engine.reports.growth import Growth
+from engine.reports.opening_words import (
+    ahead_kind,
+    compared,
+    opening_findings,
+    tree_heads,
+    tree_rows,
+    unseen_moves,
+)
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games
-from engine.reports.steps import Typed, ladder_step, more_step, retyped
+from engine.reports.steps import Typed, ladder_step, retyped
 from engine.reports.wording import counted, short
 from engine.seats import seats_said
+from engine.statistics.equivalence import times_to_tell
 
 if TYPE_CHECKING:
     from engine.simulation.openings import Openings
@@ -20,7 +29,7 @@ FORMULA: Final = "“First moves”"
 MOST_BARS: Final = 20
 MOST_ROWS: Final = 300
 STEP: Final = "\N{EM SPACE}"  # before a move of the tree for each move before it
-MANY_MORE: Final = 3  # times as many games, where more are offered
+MOST_GAMES: Final = 10_000_000  # that the form takes
 
 
 def openings_page(found: Openings, played: Played, band: float) -> Page:
@@ -31,14 +40,14 @@ def openings_page(found: Openings, played: Played, band: float) -> Page:
     """
     names = seats_said(played.scenario)
     findings = opening_findings(found, names, band)
-    sections = [_firsts(found, played, band)] if found.first else []
+    sections = [_firsts(found, played, names, band)] if compared(found) else []
     return Page(
         title=say("What do first moves say in {title}?", title=played.title),
         verdicts=[Verdict(kind, text) for kind, text in findings],
         sections=[*sections, _tree(found, played, names)],
         scope=played.scope(found.games),
         command=played.command,
-        steps=_steps(found, played, findings[0][0]),
+        steps=_steps(found, played, findings[0][0], band),
         caveats=_caveats(found, played),
     )
 
@@ -61,29 +70,29 @@ def _caveats(found: Openings, played: Played) -> list[str]:
     return caveats
 
 
-def _firsts(found: Openings, played: Played, band: float) -> Section:
-    """Wins of who made each first move: those that stand out, then the most frequent ones."""
+def _firsts(found: Openings, played: Played, names: tuple[str, ...], band: float) -> Section:
+    """What the verdict judges: those that stand out, then the most frequent ones."""
     kinds = [ahead_kind(ahead, band) for ahead in found.ahead]
-    order = sorted(range(len(kinds)), key=lambda place: (kinds[place] != "bad", place))
+    order = sorted(compared(found), key=lambda place: (kinds[place] != "bad", place))
     bars = []
     for place in order[:MOST_BARS]:
-        branch = found.first[place]
-        wins = branch.wins
-        bars.append(Bar(branch.words, wins.mean, wins.low, wins.high, kinds[place], wins.count))
+        branch, ahead = found.first[place], found.ahead[place]
+        label = say("{move} · {seat}", move=branch.words, seat=names[branch.seat])
+        bars.append(Bar(label, ahead.mean, ahead.low, ahead.high, kinds[place], branch.games))
     caption = say(
-        "Share of the win of who made the first move, with Wilson's intervals of 95% for each by"
-        " itself; {shown} of {moves:first move|first moves} made in {fewest:game|games} or more."
-        " Dashed: an equal share. Square: known to win more or less than other first moves of its"
-        " seat by more than {band}%; circle: known not to; diamond: not yet known. {told}",
+        "How much more of the win a seat gets after a first move than after its other first moves;"
+        " 95% intervals that hold together; {shown} of {moves:first move|first moves} made in"
+        " {fewest:game|games} or more. Dashed: no difference; green: ±{band}%. Square: known to"
+        " win more or less by more than that; circle: known not to; diamond: not yet known. {told}",
         shown=len(bars),
         moves=len(found.first),
         fewest=found.fewest,
         band=short(band),
         told=played.told,
     )
-    title = say("{title}: wins by first move", title=played.title)
-    fair = 100 / played.scenario.seats
-    chart = Intervals(title, caption, bars, say("share of the win, %"), fair)
+    title = say("{title}: first moves against other ones of the same seat", title=played.title)
+    unit = say("% of wins more than other first moves of the seat")
+    chart = Intervals(title, caption, bars, unit, 0.0, band)
     return Section(say("First moves"), charts=[chart], formula=FORMULA, told=True)
 
 
@@ -99,11 +108,16 @@ def _tree(found: Openings, played: Played, names: tuple[str, ...]) -> Section:
     if len(rows) > MOST_ROWS:
         caption += " " + say("The first {rows:row|rows}.", rows=MOST_ROWS)
     sheet = Sheet(tree_heads(), rows[:MOST_ROWS], caption, words=2)
-    return Section(say("How games went on"), sheets=[sheet], formula=FORMULA)
+    title = say("How games went on") if found.depth > 1 else say("Wins by first move")
+    return Section(title, unseen_moves(found), sheets=[sheet], formula=FORMULA)
 
 
-def _steps(found: Openings, played: Played, kind: str) -> list[Step]:
+def _steps(found: Openings, played: Played, kind: str, band: float) -> list[Step]:
     """More games where nothing is known yet, and whether better players would open so."""
-    command = retyped(played.command, "--games", "{games}")
-    more = more_step(MANY_MORE * found.games, found.games, command) if kind == "open" else []
+    more: list[Step] = []
+    if kind == "open":
+        have = found.games + found.unfinished
+        command = retyped(played.command, "--games", "{games}")
+        ahead = [found.ahead[place] for place in compared(found)]
+        more = Growth(have, command, most=MOST_GAMES).by(times_to_tell(ahead, band))
     return [*more, ladder_step(Typed.of(played.scenario, played.bots))]

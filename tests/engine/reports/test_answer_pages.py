@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import inf
+from math import inf, nan
 
 import numpy as np
 import pytest
@@ -275,18 +275,54 @@ def test_ways_to_play_are_drawn_and_more_games_are_offered(table):
     assert "--games" in page.steps[0].command
 
 
-def test_first_moves_are_drawn_with_what_is_known_of_them(table):
-    """Whole and readable; a bar for each move that was made often enough."""
+def test_first_moves_are_drawn_as_the_verdict_judges_them(table):
+    """A bar for each move that was made often enough, against the other ones of its seat."""
     scenario = load_scenario("plain")
     found = opening_tree(Plan(scenario, ("uniform",) * 3, 200, 1), 2, 5)
     page = openings_page(found, played(scenario), 2.0)
     expect_sound(page)
     (chart,) = charts(page, Intervals)
-    assert {bar.label: bar.count for bar in chart.bars} == {
-        branch.words: branch.games for branch in found.first
+    assert {bar.label: (bar.value, bar.low, bar.count) for bar in chart.bars} == {
+        f"{branch.words} · north": (ahead.mean, ahead.low, branch.games)
+        for branch, ahead in zip(found.first, found.ahead, strict=True)
     }
+    assert (chart.target, chart.band) == (0, 2)
     assert page.verdicts[0].kind == "open"
     assert [step.key for step in page.steps] == ["more", "ladder"]
+
+
+def test_more_games_of_first_moves_are_as_many_as_would_tell(table):
+    """Not three times as many, whatever is open."""
+    scenario = load_scenario("plain")
+    found = opening_tree(Plan(scenario, ("uniform",) * 3, 200, 1), 1, 5)
+    (wide, narrow) = (openings_page(found, played(scenario), band).steps[0] for band in (5.0, 1.0))
+    assert wide.values["games"] != narrow.values["games"]
+    assert wide.text == f"Play about {wide.values['games'] - 200:,} games more"
+
+
+def test_moves_of_which_too_few_games_are_left_are_told_in_a_sentence(table):
+    """Instead of a row of others below every first move."""
+    scenario = load_scenario("plain")
+    found = opening_tree(Plan(scenario, ("uniform",) * 3, 60, 1), 2, 5)
+    assert found.first
+    tree = openings_page(found, played(scenario), 2.0).sections[-1]
+    assert tree.text.startswith("No second move was made in 5 games or more after the same first")
+    assert all(row[0] == row[0].strip() for row in tree.sheets[0].rows)
+    seen = opening_tree(Plan(scenario, ("uniform",) * 3, 60, 1), 1, 5)
+    assert openings_page(seen, played(scenario), 2.0).sections[-1].text == ""
+
+
+def test_seats_of_one_first_move_have_nothing_to_compare(table):
+    """No bar without a value, and no more games."""
+    scenario = load_scenario("plain")
+    found = opening_tree(Plan(scenario, ("uniform",) * 3, 60, 1), 1, 1)
+    alone = Estimate(nan, -inf, inf, 0)
+    only = replace(found, first=found.first[:1], ahead=(alone,), rest=0)
+    page = openings_page(only, played(scenario), 2.0)
+    expect_sound(page)
+    assert charts(page, Intervals) == []
+    assert "nothing to compare" in page.verdicts[0].text
+    assert [step.key for step in page.steps] == ["ladder"]
 
 
 @pytest.mark.parametrize(
