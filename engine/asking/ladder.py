@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.fields import FLAG, WHOLE, Field, seed_field
@@ -17,10 +18,12 @@ from engine.tuning.climbing import budgets_from, climb
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
     from engine.asking.playing import Playing
+    from engine.bots.spec import BotSpec
     from engine.reports.page import Page
     from engine.scenarios.scenario import Scenario
 
 FACTOR: Final = 2
+LONGEST: Final = 1_000  # iterations of a search whose pace is found out beside the form
 KINDS: Final = ("uniform", "greedy")
 
 
@@ -39,8 +42,23 @@ def fields(_scenario: Scenario) -> tuple[Field, ...]:
 
 def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     """Games of all rungs."""
-    whole = -(-int(values["games"]) // scenario.seats) * scenario.seats
-    return whole * (int(values["rungs"]) + (len(KINDS) if values["kinds"] else 0))
+    kinds = len(KINDS) if values["kinds"] else 0
+    return _of_each(scenario, values) * (int(values["rungs"]) + kinds)
+
+
+def by_bots(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
+    """Of each rung the part of the seats that its two bots have.
+
+    Empty where a search is so long that a game of it is no glance.
+    """
+    if int(values["first"]) * FACTOR ** int(values["rungs"]) > LONGEST:
+        return {}
+    whole, bots = _of_each(scenario, values), _bots(values)
+    found = dict.fromkeys(bots, 0.0)
+    for weak, strong in pairwise(bots):
+        found[strong] += whole / scenario.seats
+        found[weak] += whole - whole / scenario.seats
+    return found
 
 
 def answer(asked: Asked, playing: Playing) -> Page:
@@ -50,17 +68,31 @@ def answer(asked: Asked, playing: Playing) -> Page:
         Stopped: The user asked to stop; nothing of a ladder is kept.
     """
     values, scenario = asked.values, asked.scenario
-    budgets = budgets_from(parse_bot(f"search:{values['first']}"), int(values["rungs"]), FACTOR)
+    budgets = _budgets(values)
     kinds = KINDS if values["kinds"] else ()
     playing.begin(say("Longer searches against shorter ones"), planned(scenario, values))
 
     seed, games = int(values["seed"]), int(values["games"])
     found = climb(scenario, budgets, games, seed, playing.threads, playing.count, kinds)
-    names = (*kinds, *(str(bot) for bot in budgets))
+    names = _bots(values)
     command = typed_for("ladder", asked, ("games", "rungs"), {"--from": "first"}, bots=False)
     if command and not values["kinds"]:
         command += " --no-kinds"
     return ladder_page(found, Played(scenario, asked.title, ",".join(names), seed, command))
+
+
+def _of_each(scenario: Scenario, values: Mapping[str, Any]) -> int:
+    """Games of each rung, in complete blocks."""
+    return -(-int(values["games"]) // scenario.seats) * scenario.seats
+
+
+def _budgets(values: Mapping[str, Any]) -> list[BotSpec]:
+    return budgets_from(parse_bot(f"search:{values['first']}"), int(values["rungs"]), FACTOR)
+
+
+def _bots(values: Mapping[str, Any]) -> tuple[str, ...]:
+    """All bots of the ladder, weakest first."""
+    return (*(KINDS if values["kinds"] else ()), *(str(bot) for bot in _budgets(values)))
 
 
 QUESTION: Final = Question(
@@ -73,4 +105,5 @@ QUESTION: Final = Question(
     answer,
     planned,
     keeps=False,
+    by_bots=by_bots,
 )

@@ -60,6 +60,15 @@ def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     return 0
 
 
+def by_bots(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
+    """An equal part of all games for each: one seat in some, and all others in as many."""
+    with suppress(OikistError):
+        bots = checked_bots(scenario, _ways(scenario, values))
+        part = planned(scenario, values) / len(bots)
+        return dict.fromkeys(bots, part)
+    return {}
+
+
 def seated(asked: Asked) -> list[list[str]]:
     """One seat of each bot among each other one; none where the bots are refused anyway."""
     with suppress(OikistError):
@@ -118,6 +127,7 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    by_bots=by_bots,
     seated=seated,
     keeps=False,
 )

@@ -21,7 +21,6 @@ from engine.reports.wording import counted, percent, short
 from engine.statistics.equivalence import times_to_leave
 from engine.statistics.intervals import CONFIDENCE
 from engine.statistics.payoff import FEWEST_BLOCKS
-
 from engine.tuning.payoff import games_of
 
 if TYPE_CHECKING:

@@ -129,8 +129,29 @@ def test_the_time_of_both_witnesses_is_counted():
     assert sum(fair.played_by(scenario, values).values()) == fair.planned(scenario, values)
     values = completed(fair.fields(scenario), {"games": 1000, "witness": "none"})
     assert fair.played_by(scenario, values) == {"greedy": 1000}
-    ladder = question("ladder")
-    assert ladder.played_by(scenario, completed(ladder.fields(scenario), {})) == {}
+
+
+@pytest.mark.parametrize("variant", ["classic", "classic-2"])
+@pytest.mark.parametrize("key", ["payoff", "ladder"])
+def test_the_time_of_bots_that_a_question_names_is_known(variant, key):
+    """Each plays its part of all games, by the seats that it has in them."""
+    scenario, found = load_scenario(variant), question(key)
+    values = completed(found.fields(scenario), {})
+    played = found.played_by(scenario, values)
+    assert sum(played.values()) == pytest.approx(found.planned(scenario, values))
+
+
+def test_longer_searches_play_their_part_of_the_ladder():
+    """The longest has one seat of four on one rung; between two, every bot has half the games."""
+    scenario, ladder = load_scenario("classic"), question("ladder")
+    values = completed(ladder.fields(scenario), {"rungs": 1, "kinds": False})
+    assert ladder.played_by(scenario, values) == {"search:25": 150, "search:50": 50}
+    assert ladder.played_by(scenario, {**values, "first": 1_000}) == {}
+    scenario, payoff = load_scenario("classic-2"), question("payoff")
+    ways = {"ways": ["greedy", "uniform", "search:2"], "games": 100}
+    played = payoff.played_by(scenario, completed(payoff.fields(scenario), ways))
+    assert played == dict.fromkeys(ways["ways"], 100)
+    assert payoff.played_by(scenario, completed(payoff.fields(scenario), {"ways": ["x"]})) == {}
 
 
 @pytest.mark.parametrize("key", KEYS)

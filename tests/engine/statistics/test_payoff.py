@@ -7,6 +7,8 @@ from math import inf
 import numpy as np
 import pytest
 
+from engine.statistics.blocks import Estimate
+from engine.statistics.equivalence import times_to_leave, times_to_tell
 from engine.statistics.kingmaking import (
     games_to_tell,
     is_hopeless,
@@ -14,8 +16,6 @@ from engine.statistics.kingmaking import (
     makes_a_king,
     widest_switch,
 )
-from engine.statistics.blocks import Estimate
-from engine.statistics.equivalence import times_to_leave, times_to_tell
 from engine.statistics.payoff import FEWEST_BLOCKS, payoffs, value_of_ban
 
 ROCK = [[0.5, 0.2, 0.8], [0.8, 0.5, 0.2], [0.2, 0.8, 0.5]]
