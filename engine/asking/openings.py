@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.reports.page import Page
     from engine.scenarios.scenario import Scenario
 
-USUAL_GAMES: Final = 2_000
+USUAL_GAMES: Final = 8_000
 USUAL_DEPTH: Final = 1  # second moves are seldom made often enough in the usual games
 
 

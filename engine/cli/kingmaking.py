@@ -85,8 +85,9 @@ def _print(found: Kingmaking, bots: str) -> None:
         print_table(heads, rows, title="Such decisions, the first of each game from its end")
     print(
         f"{found.looked:,} decisions looked at, {found.hopeless:,} of them of seats that could not"
-        f" win ({found.sampled:,} with a sample of their moves); bots {bots}, seed"
-        f" {found.search.seed}. Wrong alarms: at most {found.search.alpha:.0%} of games."
+        f" win, as their bots play on ({found.sampled:,} with a sample of their moves); bots"
+        f" {bots}, seed {found.search.seed}. Wrong alarms about a rival's chance: at most"
+        f" {found.search.alpha:.0%} of games."
     )
 
 

@@ -33,7 +33,7 @@ def openings(
     depth: Annotated[
         int, typer.Option("--depth", min=1, max=20, help="First moves that are looked at.")
     ] = 1,
-    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many.")] = 2000,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many.")] = 8000,
     fewest: Annotated[
         int, typer.Option("--fewest", min=1, help="Games of a branch that is told by itself.")
     ] = 20,

@@ -70,8 +70,8 @@ def _share(found: Kingmaking, played: Played, kind: str) -> Section:
     bar = Bar(label, index.mean, index.low, index.high, kind, index.count)
     caption = say(
         "Share of games with Wilson's interval of 95%, {games}; {looked:decision|decisions} looked"
-        " at, {hopeless} of them of seats that could not win any more. Dashed: wrong alarms at"
-        " most. {told}",
+        " at, {hopeless} of them of seats that could not win any more, as their bots play on."
+        " Dashed: wrong alarms about a rival's chance at most. {told}",
         games=counted(search.games),
         looked=found.looked,
         hopeless=f"{found.hopeless:,}",

@@ -25,6 +25,7 @@ from engine.simulation.batch import Plan
 from engine.simulation.collecting import Collector
 from engine.simulation.report import seed_of_game
 from engine.statistics.kingmaking import (
+    HOPELESS,
     is_hopeless,
     kingmaking_index,
     makes_a_king,
@@ -40,8 +41,9 @@ CHANCE: Final = 100  # rollouts that tell whether a seat is hopeless
 SPREAD: Final = 40  # rollouts of each action, which choose the pair to look at
 PROOF: Final = 200  # fresh rollouts of both actions of that pair
 MOST_ACTIONS: Final = 12  # rolled out at a decision; of more, a fair sample
+LAST_HOPE: Final = 10  # rollouts of every legal move of a decision that seems to make a king
 # Numbers of the rollouts of a decision; none is used twice.
-FIRST_SPREAD, FIRST_PROOF = 1_000, 10_000
+FIRST_SPREAD, FIRST_PROOF, FIRST_HOPE, SECOND_HOPE = 1_000, 10_000, 20_000, 30_000
 
 
 @dataclass(frozen=True)
@@ -210,7 +212,8 @@ class _Decision:
         buffer = np.zeros(scenario.game.most_moves, np.int32)
         count = int(kernels.legal(scenario.record, state, buffer))
         self.many = count > MOST_ACTIONS
-        self.codes = buffer[:count].tolist()
+        self.legal: list[int] = buffer[:count].tolist()
+        self.codes = self.legal
         if self.many:
             rng = np.random.default_rng(int(own))
             picked = np.sort(rng.choice(count, MOST_ACTIONS, replace=False))
@@ -220,25 +223,41 @@ class _Decision:
         )
 
     def hopeless(self) -> bool:
-        """Whether the seat wins less than 5% of rollouts, for certain."""
-        first = self._wins(0, GLANCE, NO_MOVE)[:, self.mover].sum()
-        if not is_hopeless(float(first), CHANCE):
+        """Whether the seat wins less than 5% of rollouts as its bot plays, for certain."""
+        first = self._own(0, GLANCE, NO_MOVE)
+        if not is_hopeless(first, CHANCE):
             return False
-        rest = self._wins(GLANCE, CHANCE - GLANCE, NO_MOVE)[:, self.mover].sum()
-        return is_hopeless(float(first + rest), CHANCE)
+        return is_hopeless(first + self._own(GLANCE, CHANCE - GLANCE, NO_MOVE), CHANCE)
 
     def king(self, alpha: float) -> King | None:
-        """The two actions between which it makes a king; None if it is not shown."""
+        """The two actions between which it makes a king; None if it is not shown.
+
+        Nor is it one if some move of its own, which its bot did not find, would save it.
+        """
         chances = [self._wins(FIRST_SPREAD, SPREAD, code).mean(axis=0) for code in self.codes]
         switch = widest_switch(np.array(chances), self.mover)
-        if switch is None:
+        if switch is None or max(chance[self.mover] for chance in chances) > HOPELESS:
             return None
         codes = [self.codes[action] for action in switch.actions]
         one, other = (self._wins(FIRST_PROOF, PROOF, code)[:, switch.rival] for code in codes)
-        if not makes_a_king(one - other, alpha):
+        if not makes_a_king(one - other, alpha) or self._can_be_saved():
             return None
         moves = (codes[0], float(one.mean())), (codes[1], float(other.mean()))
         return King(self.number, self.ply, self.mover, switch.rival, moves)
+
+    def _can_be_saved(self) -> bool:
+        """Whether the seat wins 5% of rollouts or more after some legal move.
+
+        The move that did best in a few rollouts is judged by fresh ones.
+        """
+        won = [self._own(FIRST_HOPE, LAST_HOPE, code) for code in self.legal]
+        best = max(range(len(won)), key=won.__getitem__)
+        fresh = self._own(SECOND_HOPE, CHANCE, self.legal[best]) if won[best] else 0.0
+        return fresh >= HOPELESS * CHANCE
+
+    def _own(self, first: int, count: int, move: int) -> float:
+        """Wins of the seat that decides."""
+        return float(self._wins(first, count, move)[:, self.mover].sum())
 
     def _wins(self, first: int, count: int, move: int) -> NDArray[np.float64]:
         """Shares of the win in rollouts; those that do not end count as nobody's."""

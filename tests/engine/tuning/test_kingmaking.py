@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from scipy.stats import binom
 
@@ -9,7 +10,7 @@ from engine.discovery import registered
 from engine.errors import OikistError
 from engine.scenarios.catalog import load_scenario
 from engine.statistics.intervals import wilson
-from engine.tuning.kingmaking import Search, kingmaking, position_before
+from engine.tuning.kingmaking import Search, _Decision, kingmaking, position_before
 from engine.tuning.sampling import Stopped
 from tests.support.crown import GAME, THREE
 
@@ -50,6 +51,28 @@ def test_the_known_share_of_games_is_found():
 def test_where_there_is_no_kingmaker_none_is_found(changes, why):
     """At most a game in a hundred by chance."""
     assert len(kingmaking(search(60, **changes)).kings) <= binom.isf(1e-4, 60, 0.01), why
+
+
+class Saved(_Decision):
+    """The third seat crowns the first or the second one; the last of 30 moves may save itself."""
+
+    def __init__(self, own):
+        self.number, self.ply, self.mover = 0, 0, 2
+        self.legal, self.codes, self._saved = list(range(30)), [0, 1], own
+
+    def _wins(self, _first, count, move):
+        shares = np.zeros((count, 3))
+        shares[:, move % 2] = 1.0
+        if move == self.legal[-1]:
+            won = np.arange(count) < self._saved * count
+            shares[won] = (0.0, 0.0, 1.0)
+        return shares
+
+
+@pytest.mark.parametrize(("own", "made"), [(0.0, True), (0.02, True), (0.3, False), (1.0, False)])
+def test_a_seat_that_a_move_would_save_makes_no_king(own, made):
+    """Though its bot would not find it, and it is not one of those that were rolled out."""
+    assert (Saved(own).king(0.001) is not None) == made
 
 
 def test_the_answer_does_not_depend_on_threads():
