@@ -12,7 +12,7 @@ from engine.reports.wording import counted
 from engine.statistics.equivalence import about
 
 USUAL_MOST: Final = 1_000_000
-FOURFOLD: Final = 4  # halves the width of an interval
+FOURFOLD: Final = 4
 
 
 @dataclass(frozen=True)
@@ -33,19 +33,20 @@ class Growth:
     block: int = 1
     most: int = USUAL_MOST
 
-    def by(self, factor: float) -> list[Step]:
+    def by(self, factor: float, least: int = 0) -> list[Step]:
         """About so many times as many games, which would tell; nothing if they are out of reach.
 
         Args:
-            factor: Infinite where nobody can say; then it is four times as many.
+            factor: Infinite where nobody can say; then it is four times as many, which makes
+                intervals half as wide.
+            least: Games that are worth a look in any case.
         """
-        if not isfinite(factor):
-            return self.fourfold()
-        return self.to(self.have + about(ceil(self.have * (min(factor, self.most) - 1))))
-
-    def fourfold(self) -> list[Step]:
-        """Four times as many, which makes intervals half as wide."""
+        if isfinite(factor):
+            more = about(ceil(self.have * (min(factor, self.most) - 1)))
+            return self.to(max(self.have + more, least))
         games = FOURFOLD * self.have
+        if games < least:
+            return self.to(least)
         text = say("Play four times as many: {games} more", games=self._added(games))
         return self._step(games, text)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isfinite
+from math import inf, isfinite
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
@@ -10,7 +10,7 @@ from engine.reports.charts import Bar, Intervals, Line, Lines
 from engine.reports.facts import within
 from engine.reports.growth import Growth
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
-from engine.reports.played import Played, few_games
+from engine.reports.played import FEW_GAMES, Played, few_games
 from engine.reports.steps import Typed, fair_step, retyped
 from engine.reports.wording import FEW, KINDS, counted, decimals, interval_head, number, short, span
 from engine.statistics.equivalence import BALANCED, IMBALANCED, times_to_leave
@@ -228,4 +228,4 @@ def _steps(found: Climb, played: Played) -> list[Step]:
     have = max(each.games for each in matches)
     growth = Growth(have, command, len(matches), played.scenario.seats)
     worth = found.ladder.per_doubling
-    return growth.by(times_to_leave(worth, FLAT)) if worth.count >= FEW else growth.fourfold()
+    return growth.by(times_to_leave(worth, FLAT) if worth.count >= FEW else inf, FEW_GAMES)

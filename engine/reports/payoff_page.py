@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
 from engine.reports.charts import Bar, Intervals, Matrix
-from engine.reports.growth import FOURFOLD, Growth
+from engine.reports.growth import Growth
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.payoff_words import (
     LETTERS,
@@ -15,7 +16,7 @@ from engine.reports.payoff_words import (
     or_quoted,
     payoff_findings,
 )
-from engine.reports.played import Played, few_games
+from engine.reports.played import FEW_GAMES, Played, few_games
 from engine.reports.steps import Typed, fair_step, retyped, sensitivity_step
 from engine.reports.wording import counted, percent, short
 from engine.statistics.equivalence import times_to_leave
@@ -146,16 +147,16 @@ def _steps(found: Payoffs, played: Played) -> list[Step]:
 
 
 def _more(found: Payoffs, played: Played) -> list[Step]:
-    """As many games as would settle the nearest of what is open."""
+    """As many games as would settle the nearest of what is open, but not few."""
     seats, payoffs = played.scenario.seats, found.payoffs
     pairs = games_of(played.scenario, found.bots, 1) // seats
     command = retyped(played.command, "--games", "{games}")
     growth = Growth(found.games // pairs, command, pairs, seats)
+    least = FEW_GAMES * seats  # so many blocks are not called few
     if payoffs.blocks < FEWEST_BLOCKS:
-        enough = FEWEST_BLOCKS * seats
-        return growth.fourfold() if FOURFOLD * growth.have > enough else growth.to(enough)
+        return growth.by(inf, least)
     bans = [ban.value for ban in found.bans if ban_kind(ban, payoffs.band) == "open"]
     times = [times_to_leave(value, payoffs.band) for value in bans]
     if payoffs.may_dominate:
         times.append(payoffs.times_to_dominance)
-    return growth.by(min(times)) if times else []
+    return growth.by(min(times), least) if times else []

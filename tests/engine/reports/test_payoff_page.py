@@ -10,6 +10,7 @@ from engine.reports.payoff_page import payoff_page
 from engine.reports.payoff_words import payoff_sentences
 from engine.reports.played import Played
 from engine.scenarios.catalog import load_scenario
+from engine.statistics.equivalence import times_to_leave
 from engine.statistics.payoff import payoffs, value_of_ban
 from engine.tuning import payoff
 from tests.support.sound_pages import expect_sound
@@ -68,17 +69,23 @@ def test_so_many_games_are_told_as_all_pairs_play_more(blocks):
 
 
 def test_games_that_would_tell_follow_from_the_intervals():
-    """Of two ways to play that are the farther from each other, the fewer are needed."""
-    near = step_of(page_of(matrix(shares([[0.25, 0.27], [0.23, 0.25]]), BOTS[:2], (1,))))
-    far = step_of(page_of(matrix(shares([[0.25, 0.35], [0.2, 0.25]]), BOTS[:2], (1,))))
-    assert far < near
+    """Those that bring the nearest of what is open to one side of the band."""
+    found = matrix(shares(np.full((3, 3), 0.25), 110))
+    times = [times_to_leave(ban.value, 2.0) for ban in found.bans]
+    if found.payoffs.may_dominate:
+        times.append(found.payoffs.times_to_dominance)
+    _, games = step_of(page_of(found))
+    assert games == pytest.approx(440 * min(times), rel=0.1)
 
 
 def test_few_games_are_made_four_times_as_many():
-    """Nobody can say how many are needed; so the step says what it does."""
-    (step,) = page_of(matrix(shares(np.full((3, 3), 0.25), 20))).steps[:1]
-    assert step.text == "Play four times as many: 1,440 games more"
-    assert step.values == {"games": 320}
+    """Nobody can say how many are needed; so the step says what it does. Very few: 100 blocks."""
+    (step,) = page_of(matrix(shares(np.full((3, 3), 0.25), 29))).steps[:1]
+    assert step.text == "Play four times as many: 2,088 games more"
+    assert step.values == {"games": 464}
+    (step,) = page_of(matrix(shares(np.full((3, 3), 0.25), 10))).steps[:1]
+    assert step.text == "Play about 2,160 games more"
+    assert step.values == {"games": 400}
 
 
 def test_twins_are_told_and_may_not_be_dominant():
