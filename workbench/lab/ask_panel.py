@@ -150,7 +150,7 @@ class AskPanel(QWidget):
         Args:
             instead: Field -> value in the place of that of the form.
         """
-        if self._scenario is None or self._question is None:
+        if self._scenario is None or self._question is None or not self.ask_button.isEnabled():
             return None
         self.place.follow()  # though the keyboard may still be in it
         base, base_title = None, ""
@@ -276,15 +276,12 @@ class AskPanel(QWidget):
             return
         values = self.form.values()
         games, seconds = found.planned(scenario, values), self._seconds()
+        said, time = self.tr("At most {games:game|games}."), ""
         if seconds and not self._engine.scheduler:  # nobody knows how fast a cluster is
             said = self.tr("At most {games:game|games}, about {time}.")
             time = clock(seconds) if seconds >= 1 else self.tr("a second")
-            parts = [counted(said, games=games, time=time)]
-        else:
-            parts = [counted(self.tr("At most {games:game|games}."), games=games)]
-        if found.tells is not None:
-            parts.append(found.tells(scenario, values))
-        self.budget.setText(" ".join(part for part in parts if part))
+        tells = found.tells(scenario, values) if found.tells is not None else ""
+        self.budget.setText(f"{counted(said, games=games, time=time)} {tells}".strip())
 
     def _played_by(self) -> Mapping[str, float]:
         """Bots -> about how many games of the next question they play at most."""
