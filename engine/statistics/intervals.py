@@ -95,6 +95,13 @@ def normal_quantile(probability: float) -> float:
     return NormalDist().inv_cdf(probability)
 
 
+def student_level(critical: float, freedom: float) -> float:
+    """The confidence with which Student's t stays within ±`critical`."""
+    from scipy.special import stdtr
+
+    return 2 * float(stdtr(freedom, critical)) - 1
+
+
 def student_quantile(probability: float, freedom: float) -> float:
     """The value that Student's t with `freedom` degrees stays below with a probability.
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
-from math import inf
+from math import inf, isfinite, sqrt
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from engine.statistics.blocks import Estimate, Floats, mean_interval
+from engine.statistics.blocks import Estimate, Floats, mean_interval, share_interval
 from engine.statistics.comparison import against_base
 from engine.statistics.coverage import never_above
 from engine.statistics.equivalence import times_to_leave
-from engine.statistics.intervals import CONFIDENCE, rounding
+from engine.statistics.intervals import CONFIDENCE, rounding, student_level
 
 FEWEST_BLOCKS = 30  # below which nothing is called dominant, dominated or beaten
 LONGEST_CYCLE = 5
@@ -101,7 +101,8 @@ def payoffs(
 ) -> Payoffs:
     """The matrix, and what follows from it.
 
-    Intervals of the cells hold together (max-t with the correlations of common seeds). "The
+    Intervals of the cells hold together (Wilson's, at the level of max-t with the correlations
+    of common seeds). "The
     other does better against every column" is asked column by column at the full error, since
     all of them must say so (an intersection-union test), and pair by pair at an error that
     all ordered pairs share.
@@ -152,7 +153,10 @@ def _cells(
     together = against_base(np.zeros(blocks), columns, rng, confidence).differences
     level = 1 - (1 - confidence) / max(len(pairs), 1)
     known = {
-        pair: _never_varied(one, players, level) for pair, one in zip(pairs, together, strict=True)
+        pair: _varied(one, table[:, *pair], players)
+        if one.deviation
+        else _never_varied(one, players, level)
+        for pair, one in zip(pairs, together, strict=True)
     }
     nothing = Estimate(0.0, 0.0, 0.0, blocks, 0.0)
     return tuple(
@@ -160,10 +164,21 @@ def _cells(
     )
 
 
+def _varied(cell: Estimate, column: Floats, players: int) -> Estimate:
+    """A cell with the interval of a share at the level that all cells have, within the possible.
+
+    Student's would reach beyond a win of no game or of all, and be too narrow close to them.
+    """
+    if cell.count < 2 or not isfinite(cell.half):
+        return replace(cell, low=-100 / players, high=100 - 100 / players)
+    critical = cell.half / (cell.deviation / sqrt(cell.count))
+    level = student_level(critical, cell.count - 1)
+    found = share_interval(np.clip(column / 100 + 1 / players, 0.0, 1.0), level).scaled(100)
+    return replace(cell, low=found.low - 100 / players, high=found.high - 100 / players)
+
+
 def _never_varied(cell: Estimate, players: int, level: float) -> Estimate:
     """A cell that was the same in every block, with bounds from the rule of three."""
-    if cell.deviation != 0:
-        return cell
     most = never_above(cell.count, level)
     lowest, highest = -100 / players, 100 - 100 / players
     low = cell.mean + (lowest - cell.mean) * most

@@ -168,3 +168,25 @@ def test_so_many_games_would_tell_of_kingmakers():
     games = games_to_tell(kingmaking_index(1, 40), 0.01, 0.1)
     assert kingmaking_index(games / 40, games).high <= 0.1
     assert kingmaking_index((games - 1) / 40, games - 1).high > 0.1
+
+
+def test_cells_stay_within_what_is_possible():
+    """Nobody wins less than nothing, or more than everything, however few the blocks."""
+    for blocks in (1, 2, 5, 50):
+        for seed in range(5):
+            shares = played([[0.25, 0.02], [0.97, 0.25]], blocks, seed=seed)
+            for row in payoffs(shares, 4, 2.0, np.random.default_rng(1)).cells:
+                for cell in row:
+                    assert -25 <= cell.low <= cell.mean <= cell.high <= 75
+
+
+def test_cells_cover_where_hardly_anybody_wins():
+    """Student's interval misses a share of 2% on one side in 7% of matrices of 50 blocks."""
+    chances, missed = np.array([[0.25, 0.02], [0.6, 0.25]]), 0
+    for seed in range(500):
+        cells = payoffs(played(chances, 50, seed=seed), 4, 2.0, np.random.default_rng(1)).cells
+        missed += not all(
+            cells[one][other].low <= 100 * (chances[one, other] - 0.25) <= cells[one][other].high
+            for one, other in ((0, 1), (1, 0))
+        )
+    assert missed <= 36  # of 500 at 5%: more than that once in 100 times
