@@ -85,9 +85,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
     """
     scenario, values = asked.scenario, asked.values
     witnesses.expect_seats(scenario)
-    for key in ("bots", "witness"):
-        if values[key] != NOBODY:
-            witnesses.one_bot(str(values[key]), key)
+    bot = witnesses.one_bot(str(values["bots"]), "bots")
+    second = witnesses.second_bot(str(values["witness"]), bot, "witness")
     games, band = int(values["games"]), float(values["band"])
     question = witnesses.Asked(scenario, band, games)
     playing.begin(say("Games of {bots}", bots=values["bots"]), games)
@@ -97,13 +96,13 @@ def answer(asked: Asked, playing: Playing) -> Page:
     run = playing.runs[-1]
     playing.settle(len(first.results))
     opinion = None
-    if values["witness"] != NOBODY:
+    if second:
         opinion = _second(asked, question, first, playing)
     scope = scope_of(scenario, bots, int(values["seed"]), (playing.store, run))
     found = answered(question, first, opinion, scope)
     names = seats_said(scenario)
-    second = {"--second": "witness", "--second-games": "witness_games"}
-    command = typed_for("fair", asked, ("games", "band"), second)
+    options = {"--second": "witness", "--second-games": "witness_games"}
+    command = typed_for("fair", asked, ("games", "band"), options)
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
     known = Known(asked.title, first.seats)
     details = run_page(playing.store, [run], band, command, known)

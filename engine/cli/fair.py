@@ -77,19 +77,19 @@ def fair(
     """
     from engine.tuning.arms import arm_from
     from engine.tuning.fair import answered
-    from engine.tuning.witnesses import NOBODY, Asked, expect_seats, one_bot
+    from engine.tuning.witnesses import Asked, expect_seats, one_bot, second_bot
 
     first_bot = one_bot(bots, "--bots")
-    second_bot = "" if second == NOBODY else one_bot(second, "--second")
+    other_bot = second_bot(second, first_bot, "--second")
     scenario = arm_from(variant, changes_from(changes)).scenario
     expect_seats(scenario)
     asked = Asked(scenario, band, games, round(1 - confidence, 12))
     keeping = Keeping("fair", runs, games, keep)
     first, scope, run = _first(asked, first_bot, seed, threads, keeping)
     found = None
-    if second_bot:
+    if other_bot:
         keeping = replace(keeping, most=second_games)
-        found = _opinion(asked, first, second_bot, second_games, threads, keeping)
+        found = _opinion(asked, first, other_bot, second_games, threads, keeping)
     answer = answered(asked, first, found, scope)
     if as_json:
         print_json(as_data(answer, _again(variant, changes)))

@@ -101,9 +101,10 @@ def _print(found: Openings, names: Sequence[str], band: float, title: str) -> No
         tree_rows,
         unseen_moves,
     )
+    from engine.reports.wording import counted
 
     rows = tree_rows(found, names, "  ")
-    print_table(tree_heads(), rows, title=f"{title}; {found.games:,} games", words=2)
+    print_table(tree_heads(), rows, title=f"{title}; {counted(found.games)}", words=2)
     for _, sentence in opening_findings(found, names, band):
         print(sentence)
     if unseen := unseen_moves(found):

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 def payoff(
     variant: VariantName,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option("--bots", metavar="NAME,NAME...", help="Instead of greedy and all personas."),
-    ] = "",
+    ] = None,
     games: Annotated[
         int, typer.Option("--games", min=4, max=MOST_GAMES, help="Of each pair, at least.")
     ] = 400,
@@ -57,7 +57,7 @@ def payoff(
     from engine.tuning.sampling import Stopped
 
     scenario = load_scenario(variant, changes_from(changes))
-    named = checked_bots(scenario, split_bots(bots) if bots else usual_bots(scenario))
+    named = checked_bots(scenario, usual_bots(scenario) if bots is None else split_bots(bots))
     blocks = -(-games // scenario.seats)
     announce_preparation(scenario.game)
     with stoppable(games_of(scenario, named, blocks)) as told:

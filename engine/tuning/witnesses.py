@@ -207,3 +207,13 @@ def one_bot(text: str, place: str) -> str:
         what = say("different bots on different seats say nothing of the seats")
         raise OikistError(Fault("", place, what, say("name one bot, which plays all seats")))
     return str(parse_bot(text, place))
+
+
+def second_bot(text: str, first: str, place: str) -> str:
+    """The bot of a second witness; "" for nobody, and for the first witness again.
+
+    Raises:
+        OikistError: There is no such bot, or several are named.
+    """
+    found = "" if text == NOBODY else one_bot(text, place)
+    return "" if found == first else found

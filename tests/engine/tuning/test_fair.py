@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from engine.cli.fair import fair
+from engine.errors import OikistError
 from engine.runs.executors import Threads
 from engine.runs.store import open_store
 from engine.scenarios.catalog import load_scenario
@@ -26,6 +27,7 @@ from engine.tuning.witnesses import (
     Asked,
     first_witness,
     opinion,
+    second_bot,
     second_witness,
     strength_of,
 )
@@ -185,3 +187,12 @@ def test_the_command_asks_the_usual_second_witness():
         Asked(None).games,
         Asked(None).band,
     )
+
+
+def test_the_first_witness_is_not_asked_twice():
+    """A bot cannot disagree with itself; nobody and a misspelt bot are as before."""
+    assert second_bot("search:100", "greedy", "--second") == "search:100"
+    assert second_bot("greedy", "greedy", "--second") == ""
+    assert second_bot("none", "greedy", "--second") == ""
+    with pytest.raises(OikistError, match="unknown bot"):
+        second_bot("greedi", "greedy", "--second")
