@@ -32,7 +32,7 @@ class LinesField(QWidget):
         super().__init__(parent)
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self._fit()
         self.text.textChanged.connect(self._fit)
         self.text.textChanged.connect(self.changed)

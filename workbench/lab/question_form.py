@@ -60,7 +60,11 @@ class QuestionForm(QWidget):
             label = QLabel(field.title)
             label.setToolTip(field.tip)
             label.setBuddy(widget)
-            self._rows.addRow(label, widget)
+            if isinstance(widget, LinesField):  # its lines need the whole width
+                self._rows.addRow(label)
+                self._rows.addRow(widget)
+            else:
+                self._rows.addRow(label, widget)
 
     def values(self) -> dict[str, Any]:
         """What has been chosen, by the keys of the fields."""
