@@ -71,4 +71,4 @@ class LinesField(QWidget):
     def _fit(self) -> None:
         """Show all lines, as far as they are not many."""
         rows = min(max(self.text.blockCount(), _FEWEST), _MOST)
-        self.text.setFixedHeight(self.text.fontMetrics().lineSpacing() * rows + 16)
+        self.text.setFixedHeight(self.text.fontMetrics().lineSpacing() * rows + 22)
