@@ -16,6 +16,7 @@ from engine.asking.fields import (
 from engine.asking.live import live_of
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
+from engine.asking.refusals import if_without_scores
 from engine.language import say
 from engine.reports.balance_page import balance_page
 from engine.reports.played import Played
@@ -78,4 +79,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    refuses=if_without_scores,
 )

@@ -19,6 +19,7 @@ from engine.asking.live import live_of
 from engine.asking.pilot import wins_told_any_time
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
+from engine.asking.refusals import if_alone
 from engine.language import say
 from engine.reports.fair_page import fair_page
 from engine.reports.played import Played
@@ -147,4 +148,5 @@ QUESTION: Final = Question(
     planned,
     tells=wins_told_any_time,
     by_bots=by_bots,
+    refuses=if_alone,
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.asking.fields import WHOLE, Field, bots_field, seed_field
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
+from engine.asking.refusals import if_too_few_for_a_king
 from engine.bots.spec import bots_by_seat
 from engine.language import say
 from engine.reports.kingmaking_page import kingmaking_page
@@ -81,4 +82,5 @@ QUESTION: Final = Question(
     tells=tells,
     plays_on=True,
     keeps=False,
+    refuses=if_too_few_for_a_king,
 )

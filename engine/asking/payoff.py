@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.asking.fields import LINES, WHOLE, Field, band_field, seed_field
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
+from engine.asking.refusals import if_alone
 from engine.errors import OikistError
 from engine.language import say
 from engine.reports.payoff_page import payoff_page
@@ -130,4 +131,5 @@ QUESTION: Final = Question(
     by_bots=by_bots,
     seated=seated,
     keeps=False,
+    refuses=if_alone,
 )

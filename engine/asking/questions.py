@@ -11,7 +11,6 @@ from engine.asking.answers import keep_answer
 from engine.asking.asked import Answer, Asked
 from engine.asking.fields import BOT, Field, completed
 from engine.asking.form_faults import in_form
-from engine.asking.refusals import refused
 from engine.errors import Fault, OikistError
 from engine.language import say
 from engine.remedies import did_you_mean
@@ -44,6 +43,8 @@ class Question:
         plays_on: Whether games are also played on from positions, so that the pace of whole
             games tells no time.
         keeps: Whether its games are stored, so that it goes on where it was stopped.
+        refuses: Why it cannot be asked of a scenario, in a sentence, "" where it can; None for a
+            question that can be asked of all.
     """
 
     key: str
@@ -58,6 +59,7 @@ class Question:
     seated: Callable[[Asked], list[list[str]]] | None = None
     plays_on: bool = False
     keeps: bool = True
+    refuses: Callable[[Scenario], str] | None = None
 
     @property
     def title(self) -> str:
@@ -75,7 +77,7 @@ class Question:
 
     def refused(self, scenario: Scenario) -> str:
         """Why it cannot be asked of a scenario, in a sentence; "" where it can."""
-        return refused(self.key, scenario)
+        return self.refuses(scenario) if self.refuses is not None else ""
 
     @property
     def said(self) -> str:
