@@ -94,6 +94,8 @@ def _(chart: Matrix, _styles: Styles = NO_STYLES) -> str:
     left, wide = LEFT, (WIDTH - RIGHT - LEFT) / max(len(chart.columns), 1)
     known = [cell.value - chart.target for row in chart.cells for cell in row if cell]
     most = max((abs(value) for value in known if isfinite(value)), default=0.0) or 1.0
+    values = [cell.value for row in chart.cells for cell in row if cell and isfinite(cell.value)]
+    digits = 1 if any(value != round(value) for value in values) else 0
     parts = [
         drawing.text(left + wide * (at + 0.5), TOP + 12, name, "middle")
         for at, name in enumerate(chart.columns)
@@ -103,19 +105,19 @@ def _(chart: Matrix, _styles: Styles = NO_STYLES) -> str:
         parts.append(drawing.text(left - 10, y + _CELL / 2 + 4, name, "end"))
         for at, cell in enumerate(cells):
             if cell is not None:
-                parts.append(_cell(cell, left + wide * at, y, wide, chart.target, most))
+                sure = cell.low > chart.target or cell.high < chart.target
+                said = figure(f"{cell.value:.{digits}f}") + (" *" if sure else "")
+                away = (cell.value - chart.target) / most if isfinite(cell.value) else 0.0
+                parts.append(_cell(cell, left + wide * at, y, wide, away, said))
     bottom = TOP + _KEY + _CELL * len(chart.rows)
     parts.append(drawing.text(left, bottom + 18, chart.unit, "start"))
     return drawing.whole(chart.title, bottom + 28, parts)
 
 
-def _cell(cell: Bar, x: float, y: float, wide: float, target: float, most: float) -> str:
-    """A cell whose shade says how far from neutral it is, and whose text the value."""
-    away = (cell.value - target) / most if isfinite(cell.value) else 0.0
+def _cell(cell: Bar, x: float, y: float, wide: float, away: float, said: str) -> str:
+    """A cell whose shade says how far from neutral it is, from -1 to 1."""
     style = "above" if away >= 0 else "below"
-    sure = cell.low > target or cell.high < target
     area = drawing.rect(style, x + 1, x + wide - 1, y + 1, y + _CELL - 1)
-    said = figure(f"{cell.value:.1f}") + (" *" if sure else "")
     shade = f'{area} opacity="{0.08 + 0.6 * abs(away):.2f}"/>'
     return (
         f"<g><title>{escape(drawing.told(cell))}</title>{shade}"
