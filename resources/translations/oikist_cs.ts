@@ -2153,6 +2153,10 @@ Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</
     <context>
         <name>BatchPanel</name>
         <message>
+            <source> · looked at on the way: intervals that hold at any time are wider</source>
+            <translation> · sledovány během hraní: intervaly, které platí kdykoli, jsou širší</translation>
+        </message>
+        <message>
             <source> · {n} without an end left out</source>
             <translation> · bez nedohraných: {n}</translation>
         </message>

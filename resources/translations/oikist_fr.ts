@@ -2153,6 +2153,10 @@ Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montr
     <context>
         <name>BatchPanel</name>
         <message>
+            <source> · looked at on the way: intervals that hold at any time are wider</source>
+            <translation> · regardées en chemin : les intervalles qui valent à tout moment sont plus larges</translation>
+        </message>
+        <message>
             <source> · {n} without an end left out</source>
             <translation> · {n} sans fin, laissées de côté</translation>
         </message>

@@ -177,13 +177,14 @@ class StoredBatch:
         plan: What it was to do, with its number.
         styles: How the seats show.
         chunk: All its games so far.
-        done: Whether nothing is missing.
+        done, looked: Whether nothing is missing, and whether games were looked at on the way.
     """
 
     plan: BatchPlan
     styles: tuple[SeatStyle, ...]
     chunk: Chunk
     done: bool
+    looked: bool = False
 
 
 @dataclass(frozen=True)

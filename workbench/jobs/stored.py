@@ -27,6 +27,7 @@ from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import Progress, run_plan
 from engine.runs.store import DONE, Store, open_store, read_store
+from engine.runs.summary import LOOKED
 from engine.runs.turns import Waiting
 from engine.scenarios.frozen import frozen
 from engine.seats import called_as_at_the_table, seat_styles
@@ -150,6 +151,7 @@ def _batch(store: Store, number: int, runs: Path | None) -> StoredBatch:
         _styles(store, number),
         _stored_games(store, number),
         done=run.status == DONE,
+        looked=run.note == LOOKED,
     )
 
 

@@ -243,12 +243,13 @@ class BatchPanel(QWidget):
         self.plan, self._styles, self._done = stored.plan, stored.styles, stored.done
         self.tally = Tally(len(stored.styles))
         self._add(stored.chunk)
-        self.progress.setRange(0, stored.plan.games)
+        self.progress.setRange(0, self.tally.played if stored.done else stored.plan.games)
         self._draw()
         done = self.tr("{games:game|games}")
         cut = self.tr("Stopped: {games} of {all:game|games} stored")
         said = counted(done if stored.done else cut, games=self.tally.played, all=stored.plan.games)
-        self.said.setText(said + self._without_end())
+        looked = self.tr(" · looked at on the way: intervals that hold at any time are wider")
+        self.said.setText(said + self._without_end() + (looked if stored.looked else ""))
         self._show_state()
         self.run_shown.emit(stored.plan.number)
         if self._resumed == stored.plan.number:
