@@ -71,6 +71,7 @@ class AskingDesk(QObject):
         self.ask.failed.connect(self.failed)
         self.ask.set_aside.connect(self.set_aside)
         self.notebook.set_aside.connect(self.set_aside)
+        jobs.ended.connect(self._note_down)
         for job in jobs.jobs:  # left by an earlier session
             self.list.show_job(job)
 
@@ -88,6 +89,11 @@ class AskingDesk(QObject):
         """Use other colours."""
         self.ask.set_theme(theme)
         self.notebook.set_theme(theme)
+
+    def _note_down(self) -> None:
+        """A question has its answer, which stands in the notebook, too."""
+        if self.notebook.isVisible():
+            self.notebook.refresh()
 
     def _show(self, job: LabJob) -> None:
         """Bring a job to sight, with the form of its question."""
