@@ -132,4 +132,5 @@ QUESTION: Final = Question(
     seated=seated,
     keeps=False,
     refuses=if_alone,
+    checks=lambda scenario, values: checked_bots(scenario, _ways(scenario, values)),
 )

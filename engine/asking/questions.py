@@ -12,7 +12,7 @@ from engine.asking.asked import Answer, Asked
 from engine.asking.fields import BOT, Field, completed
 from engine.asking.form_faults import in_form
 from engine.errors import Fault, OikistError
-from engine.language import say
+from engine.language import said, say
 from engine.remedies import did_you_mean
 from engine.seats import called_as_at_the_table
 
@@ -45,6 +45,8 @@ class Question:
         keeps: Whether its games are stored, so that it goes on where it was stopped.
         refuses: Why it cannot be asked of a scenario, in a sentence, "" where it can; None for a
             question that can be asked of all.
+        checks: Raises what is wrong with values that each by itself are fine; None where nothing
+            can be.
     """
 
     key: str
@@ -60,6 +62,7 @@ class Question:
     plays_on: bool = False
     keeps: bool = True
     refuses: Callable[[Scenario], str] | None = None
+    checks: Callable[[Scenario, Mapping[str, Any]], object] | None = None
 
     @property
     def title(self) -> str:
@@ -75,9 +78,16 @@ class Question:
         bots = str(values.get("bots", ""))
         return {bots: self.planned(scenario, values)} if bots else {}
 
-    def refused(self, scenario: Scenario) -> str:
-        """Why it cannot be asked of a scenario, in a sentence; "" where it can."""
-        return self.refuses(scenario) if self.refuses is not None else ""
+    def refused(self, scenario: Scenario, values: Mapping[str, Any]) -> str:
+        """Why it cannot be asked of a scenario like this, in a sentence; "" where it can."""
+        why = self.refuses(scenario) if self.refuses is not None else ""
+        if not why and self.checks is not None:
+            try:
+                self.checks(scenario, values)
+            except OikistError as error:
+                title = said(scenario.game, scenario.title or scenario.name)
+                why = str(in_form(error, self.fields(scenario), title))
+        return why
 
     @property
     def said(self) -> str:

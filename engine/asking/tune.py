@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from engine.asking.playing import Playing
     from engine.reports.page import Page
     from engine.scenarios.scenario import Scenario
+    from engine.tuning.goals import Goal
+    from engine.tuning.space import Space
 
 USUAL: Final = {"trials": 40, "games": 300, "confirm": 1500}
 TOP: Final = 3
@@ -66,6 +68,19 @@ def planned(_scenario: Scenario, values: Mapping[str, Any]) -> int:
     return points + (TOP + 1) * int(values["confirm"])
 
 
+def wished(scenario: Scenario, values: Mapping[str, Any]) -> tuple[Space, tuple[Goal, ...]]:
+    """What may change, and what is to be reached.
+
+    Raises:
+        OikistError: Nothing may change, or a range or a goal cannot be read.
+    """
+    fixed, ranges = split_settings(list(values["settings"]))
+    if fixed or not ranges:
+        remedy = say("write a range, such as rounds=8..12")
+        raise OikistError(Fault("", "settings", say("nothing may change"), remedy))
+    return space_from(ranges, scenario), goals_from(list(values["goals"]), scenario)
+
+
 def answer(asked: Asked, playing: Playing) -> Page:
     """Search, or go on with a search that was stopped, and confirm the best.
 
@@ -74,12 +89,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
         Stopped: The user asked to stop; what is noted stays.
     """
     values, scenario = asked.values, asked.scenario
-    fixed, ranges = split_settings(list(values["settings"]))
-    if fixed or not ranges:
-        remedy = say("write a range, such as rounds=8..12")
-        raise OikistError(Fault("", "settings", say("nothing may change"), remedy))
-    space = space_from(ranges, scenario)
-    goals = goals_from(list(values["goals"]), scenario)
+    space, goals = wished(scenario, values)
     numbers = {key: int(values[key]) for key in USUAL}
     wish = Wish(space, goals, values["method"], top=TOP, **numbers)
     playing.begin(say("Points of the search"), planned(scenario, values))
@@ -106,4 +116,5 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    checks=wished,
 )

@@ -142,6 +142,7 @@ class AskPanel(QWidget):
         """Ask this question next."""
         self._question = question(key)
         self._show_form()
+        self._area.verticalScrollBar().setValue(0)
         self.show_job(self._latest(key))
 
     def ask(self, instead: Mapping[str, Any] | None = None) -> LabJob | None:
@@ -267,14 +268,14 @@ class AskPanel(QWidget):
         found, scenario = self._question, self._scenario
         if found is None or scenario is None:
             return
-        refused = found.refused(scenario)
+        values = self.form.values()
+        refused = found.refused(scenario, values)
         if not refused and found.compares and not self.base.count():
             refused = self.tr("No variant with as many seats plays otherwise: make a change first.")
         self.ask_button.setEnabled(not refused)
         if refused:
             self.budget.setText(refused)
             return
-        values = self.form.values()
         games, seconds = found.planned(scenario, values), self._seconds()
         said, time = self.tr("At most {games:game|games}."), ""
         if seconds and not self._engine.scheduler:  # nobody knows how fast a cluster is
@@ -360,7 +361,7 @@ class AskPanel(QWidget):
             self.place, 1,
             on=inside, margins=(0, 0, 8, 0), spacing=6,
         )  # fmt: skip
-        form = QScrollArea(widgetResizable=True)
+        form = self._area = QScrollArea(widgetResizable=True)
         form.setFrameShape(QScrollArea.Shape.NoFrame)
         form.setMinimumHeight(scaled(_FIELD))  # in a low window questions are seen before it
         form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -75,6 +75,30 @@ def test_live_charts_and_runs_name_what_is_tried(tmp_path):
     assert any(name.startswith("Tried with start_score = ") for name in named)
 
 
+def why(key, scenario, **given):
+    """Why a question cannot be asked of a scenario with such values."""
+    found = question(key)
+    return found.refused(scenario, completed(found.fields(scenario), given))
+
+
+def test_lines_of_wins_are_called_by_their_seats(tmp_path):
+    """So that they have the colours and marks of the table."""
+    page = answer(tmp_path, "compare", {"start_score": [19, 15, 15, 15]})
+    (paired,) = [each for each in charts(page) if each.title.endswith("as pairs were played")]
+    assert [line.label for line in paired.lines] == ["Yellow", "Orange", "Blue", "Vermilion"]
+
+
+def test_values_that_do_not_fit_together_are_refused_before_they_wait():
+    """With the name of their field, while they are written."""
+    scenario = load_scenario("classic")
+    assert why("tune", scenario, settings=["rounds=12..abc"]).startswith(
+        "May change (rounds=12..abc)"
+    )
+    assert why("tune", scenario, goals=["nonsense"]).startswith("Goals")
+    assert why("payoff", scenario, ways=["greedy"]).startswith("Bots: one bot alone")
+    assert why("payoff", scenario, ways=["greedy", "random"]).startswith("Bots: unknown bot")
+
+
 def charts(page):
     """Every chart of a page."""
     return [chart for section in page.sections for chart in section.charts]
@@ -316,12 +340,12 @@ def test_faults_are_named_as_in_the_form(tmp_path, key, given, said):
 
 def test_what_no_variant_of_this_kind_can_be_asked_is_known_before():
     """Two seats have no third who chooses; a game without scores at the start balances none."""
-    refused = {key: question(key).refused(load_scenario("classic-2")) for key in KEYS}
+    refused = {key: why(key, load_scenario("classic-2")) for key in KEYS}
     assert [key for key, why in refused.items() if why] == ["kingmaking"]
     assert "choose a variant for three or more" in refused["kingmaking"]
-    assert not any(question(key).refused(load_scenario("classic")) for key in KEYS)
+    assert not any(why(key, load_scenario("classic")) for key in KEYS)
     with registered(heaps.GAME):
-        assert "has no starting scores" in question("balance").refused(load_scenario(heaps.TWO))
+        assert "has no starting scores" in why("balance", load_scenario(heaps.TWO))
 
 
 def test_a_question_about_losers_needs_three_seats(tmp_path):
