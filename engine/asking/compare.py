@@ -45,7 +45,7 @@ def fields(scenario: Scenario) -> tuple[Field, ...]:
     return (
         Field("measure", CHOICE, say("Compare"), WIN, choices=measures(scenario), tip=looked_at),
         bots_field(),
-        games_field(USUAL_PAIRS, tip),
+        games_field(USUAL_PAIRS, tip, title=say("Pairs at most")),
         Field(
             "band", NUMBER, say("The same within"), 0.0, 0, 1_000, tip=band, least=say("as usual")
         ),

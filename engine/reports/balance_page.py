@@ -91,8 +91,8 @@ def _intervals(title: str, seats: Sequence[SeatShare], found: Balance, played: P
         for each in seats
     ]
     caption = say(
-        "Share of the win, {games}, with t intervals at an error of {error} or less. Dashed: an"
-        " equal share; green: ±{band}% around it. {told}",
+        "Share of the win, {games}, with Wilson intervals at an error of {error} or less."
+        " Dashed: an equal share; green: ±{band}% around it. {told}",
         games=counted(bars[0].count),
         error=percent(found.wish.alpha),
         band=short(found.wish.band),

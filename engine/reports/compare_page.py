@@ -79,7 +79,7 @@ def _level(comparison: Comparison) -> str:
     if question.until_decided or question.best:
         return say(
             "Each pair is one game number, played in both variants with the same luck. The"
-            " intervals hold together with {level}, and at any time: looking often costs nothing.",
+            " intervals hold together with {level}, and at any time, however often one looks.",
             level=level,
         )
     return say(
@@ -199,12 +199,13 @@ def _looks_chart(
     """The differences as pairs were played, with bands that hold at any time."""
     figures = comparison.question.figures
     pairs = [look.pairs for look in outcome.looks]
+    wins = all(each.figure.name.startswith("win:") and each.figure.who for each in group)
     lines = []
-    for each in group:
+    for each in group:  # seats by their names alone are drawn as they are at the table
         path = [look.estimates[figures.index(each.figure)] for look in outcome.looks]
         lines.append(
             Line(
-                figure_title(each.figure),
+                each.figure.who if wins else figure_title(each.figure),
                 pairs,
                 [known.mean for known in path],
                 [known.low for known in path],
@@ -225,8 +226,9 @@ def _looks_chart(
         others=outcome.arm.text,
         base=comparison.base.text,
     )
+    axis = say("difference of the win share, %") if wins else _axis(unit)
     at = (-band, 0.0, band)
-    return Lines(title, f"{caption} {played.told}", lines, say("pairs"), _axis(unit), at=at)
+    return Lines(title, f"{caption} {played.told}", lines, say("pairs"), axis, at=at)
 
 
 def _race(comparison: Comparison, played: Played) -> Section:

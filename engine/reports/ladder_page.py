@@ -152,7 +152,7 @@ def _shares(found: Climb, played: Played) -> Section:
         bars.append(Bar(label, each.mean, each.low, each.high, _stronger(match, seats), each.count))
     least = min(bar.count for bar in bars)
     caption = say(
-        "Share of the win of one seat that thinks longer than all others, with 95% t intervals"
+        "Share of the win of one seat that thinks longer than all others, with 95% Wilson intervals"
         " over {blocks} or more; one block is one seed with that bot on each seat in turn."
         " Dashed: equal bots. {told}",
         blocks=counted(least, "blocks"),

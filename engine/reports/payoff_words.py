@@ -29,7 +29,15 @@ def payoff_findings(matrix: Matrix) -> list[tuple[str, str]]:
     found, bots = matrix.payoffs, matrix.bots
     band = f"{found.band:g}"
     if found.blocks < FEWEST_BLOCKS:
-        said = [("open", say("Too few games to say more."))]
+        said = [
+            (
+                "open",
+                say(
+                    "Below {games} games of each pair nothing is called dominant or dominated.",
+                    games=FEWEST_BLOCKS * matrix.scenario.seats,
+                ),
+            )
+        ]
         said += [("good", text) for text in _alike(matrix)]
     else:
         said = [_dominant(matrix, band)]
