@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.asking.answers import Noted
+from engine.asking.asked import Asked
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.played import HastyEngine
+from workbench.jobs.queue import DONE, LabJob
 from workbench.lab.question_bar import NOTES
 
 VERDICT = "Balanced enough: with greedy every seat wins its equal share within 2%. " * 3
@@ -64,3 +66,17 @@ def test_an_answer_says_what_was_changed(open_window, qtbot):
         qtbot.waitUntil(lambda tree=tree: tree.topLevelItemCount() == 1)
         assert tree.topLevelItem(0).text(0) == "Classic (Oikist)"
         assert ("rounds 11" in tree.topLevelItem(0).child(0).text(0)) == told
+
+
+def test_the_notebook_follows_what_is_answered(open_window, qtbot):
+    """Nobody has to leave it and come back to read what was asked before."""
+    engine = NotingEngine()
+    window = open_window(engine)
+    window.use_mode("lab")
+    window.lab.bar.buttons[NOTES].click()
+    tree = window.lab.desk.notebook.tree
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() == 1)
+    engine.title = "Classic, 1 change: rounds 11"
+    asked = Asked("fair", load_scenario("classic"), engine.title, {"games": 300})
+    window.lab.jobs.ended.emit(LabJob(1, asked, state=DONE))
+    qtbot.waitUntil(lambda: "rounds 11" in tree.topLevelItem(0).child(0).text(0))

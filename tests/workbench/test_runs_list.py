@@ -50,6 +50,17 @@ def choose(lab, number):
     lab.runs.list.setCurrentRow([run.number for run in lab.runs.runs].index(number))
 
 
+def test_a_run_that_a_question_ended_is_whole_and_says_that_it_was_looked_at(lab, qtbot):
+    """It needed fewer games than it might have played, and its answer has wider intervals."""
+    stored = lab._engine.stored
+    lab.batch._show_stored(replace(stored, done=True, looked=True))
+    assert lab.batch.progress.value() == lab.batch.progress.maximum() == lab.batch.tally.played
+    assert "looked at on the way" in lab.batch.said.text()
+    lab.batch._show_stored(stored)
+    assert lab.batch.progress.value() < lab.batch.progress.maximum()
+    assert "looked at" not in lab.batch.said.text()
+
+
 def test_a_run_of_a_command_is_listed_when_the_lab_is_seen_again(lab, qtbot):
     """Nobody has to start the program anew; what was chosen stays chosen."""
     lab.runs.list.selectAll()
