@@ -81,9 +81,10 @@ def _firsts(found: Openings, played: Played, names: tuple[str, ...], band: float
         bars.append(Bar(label, ahead.mean, ahead.low, ahead.high, kinds[place], branch.games))
     caption = say(
         "How much more of the win a seat gets after a first move than after its other first moves;"
-        " 95% intervals that hold together; {shown} of {moves:first move|first moves} made in"
-        " {fewest:game|games} or more. Dashed: no difference; green: ±{band}%. Square: known to"
-        " win more or less by more than that; circle: known not to; diamond: not yet known. {told}",
+        " 95% intervals that hold together. Of {moves:first move|first moves} made in"
+        " {fewest:game|games} or more these are {shown}: what stands out, then the most frequent"
+        " ones. Dashed: no difference; green: ±{band}%. Square: known to win more or less by more"
+        " than that; circle: known not to; diamond: not yet known. {told}",
         shown=len(bars),
         moves=len(found.first),
         fewest=found.fewest,

@@ -228,8 +228,7 @@ class AskPanel(QWidget):
         """Say why there is no answer; where the file of runs is damaged, offer to set it aside."""
         button = AsideButton()
         button.done.connect(self.set_aside)
-        # Later, since the button goes with what is shown.
-        later = Qt.ConnectionType.QueuedConnection
+        later = Qt.ConnectionType.QueuedConnection  # the button goes with what is shown
         button.done.connect(self.view.show_nothing, later)
         button.failed.connect(partial(self._tell, error=error, runs=runs), later)
         self.view.show_nothing(said, button)
@@ -351,7 +350,8 @@ class AskPanel(QWidget):
 
     def _invitation(self) -> str:
         return self.tr(
-            "No answer yet.\nPress Ask: games are played, and what they show appears here."
+            "Press Ask: games are played, and what they show appears here.\n"
+            "What was answered before stands in the notebook."
         )
 
     def _arrange(self) -> None:
