@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -78,15 +78,20 @@ class Question:
         bots = str(values.get("bots", ""))
         return {bots: self.planned(scenario, values)} if bots else {}
 
-    def refused(self, scenario: Scenario, values: Mapping[str, Any]) -> str:
-        """Why it cannot be asked of a scenario like this, in a sentence; "" where it can."""
+    def refused(
+        self, scenario: Scenario, values: Mapping[str, Any], fields: Sequence[Field]
+    ) -> str:
+        """Why it cannot be asked of a scenario like this, in a sentence; "" where it can.
+
+        Asked at every key, so that the fields are those that the form has: making them takes long.
+        """
         why = self.refuses(scenario) if self.refuses is not None else ""
         if not why and self.checks is not None:
             try:
                 self.checks(scenario, values)
             except OikistError as error:
                 title = said(scenario.game, scenario.title or scenario.name)
-                why = str(in_form(error, self.fields(scenario), title))
+                why = str(in_form(error, fields, title))
         return why
 
     @property

@@ -268,7 +268,7 @@ class AskPanel(QWidget):
         if found is None or scenario is None:
             return
         values = self.form.values()
-        refused = found.refused(scenario, values)
+        refused = found.refused(scenario, values, self.form.declared)
         if not refused and found.compares and not self.base.count():
             refused = self.tr("No variant with as many seats plays otherwise: make a change first.")
         self.ask_button.setEnabled(not refused)

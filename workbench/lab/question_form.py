@@ -35,6 +35,7 @@ class QuestionForm(QWidget):
         self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.fields: dict[str, QWidget] = {}
+        self.declared: Sequence[Field] = ()
 
     def show_fields(self, fields: Sequence[Field], given: Mapping[str, Any]) -> None:
         """Make the form anew.
@@ -44,7 +45,7 @@ class QuestionForm(QWidget):
         """
         while self._rows.rowCount():
             self._rows.removeRow(0)
-        self.fields = {}
+        self.fields, self.declared = {}, fields
         for field in fields:
             widget = self._made(field)
             value = given.get(field.key, field.usual)

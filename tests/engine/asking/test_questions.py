@@ -78,7 +78,8 @@ def test_live_charts_and_runs_name_what_is_tried(tmp_path):
 def why(key, scenario, **given):
     """Why a question cannot be asked of a scenario with such values."""
     found = question(key)
-    return found.refused(scenario, completed(found.fields(scenario), given))
+    fields = found.fields(scenario)
+    return found.refused(scenario, completed(fields, given), fields)
 
 
 def test_lines_of_wins_are_called_by_their_seats(tmp_path):
