@@ -25,6 +25,7 @@ def come_back(window: MainWindow, session: Session, project: Path | None = None)
     _take_lab(window, session)
     if session.mode in window.modes:
         window.use_mode(session.mode)
+    window.naming.stay()
     _offer_match(window, session)
     window.play.begin()
     window.help.offer_tour()

@@ -45,7 +45,7 @@ class Naming(QObject):
                 mode.show_holding(held.short, held.whole)
                 self._known[key] = (scenario, held.unsaved)
         self._take_saved()
-        self._offer()
+        self._offer(self._other())
         self.show_title()
 
     def show_title(self) -> None:
@@ -108,29 +108,31 @@ class Naming(QObject):
             self._came_from, self._front = self._front, self._window.mode
         self._offering.start()
 
+    def stay(self) -> None:
+        """The mode in front is one that was left in an earlier window: nobody came to it."""
+        self._came_from = self._front = self._window.mode
+
     def _follow_into_lab(self) -> None:
         """Let the lab hold what is being edited, if somebody comes to it from there.
 
         From a table, too, where just that is played; what else is edited is offered only.
         """
-        window, scenario = self._window, self._other()
-        if scenario is None:
-            self._offer()
-            return
-        played = window.play.scenario
-        same = played is not None and played.digest == scenario.digest
-        if self._came_from == "design" or (self._came_from == "play" and same):
-            window.show_in_lab(scenario)
-        self._offer()
+        scenario, played = self._other(), self._window.play.scenario
+        if scenario is not None and (
+            self._came_from == "design"
+            or (self._came_from == "play" and played and played.digest == scenario.digest)
+        ):
+            self._window.show_in_lab(scenario)
+            scenario = None
+        self._offer(scenario)
 
-    def _offer(self) -> None:
-        """Offer in the lab what is being edited; nothing while another mode is in front."""
-        window = self._window
-        if window.mode == "lab":
-            scenario, title = self._other(), ""
-            if scenario is not None:
-                title = window.engine.holding_of(scenario, self._documents_of(scenario)).short
-            window.lab.offer(title)
+    def _offer(self, scenario: Any) -> None:
+        """Offer something else in the lab; nothing for None."""
+        title = ""
+        if scenario is not None:
+            held = self._window.engine.holding_of(scenario, self._documents_of(scenario))
+            title = held.short
+        self._window.lab.offer(title)
 
     def _other(self) -> Any:
         """What is being edited, if that is not what the lab holds and can be played; None if not.

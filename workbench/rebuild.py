@@ -65,6 +65,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     if batch is not None:
         new.lab.batch.go_on_with(batch)
     new.use_mode(session.mode)
+    new.naming.stay()
     if offer is not None:
         new.play.offer_match(offer.path, over=offer.over)
     new.play.begin()

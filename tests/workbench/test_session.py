@@ -187,6 +187,19 @@ def test_a_window_comes_back_where_it_was(open_window, folder, tmp_path):
     assert f"{tmp_path / 'gone'} was open last time" in other.banner.text.text()
 
 
+def test_the_lab_comes_back_with_what_it_held(open_window, folder, qtbot):
+    """Nobody has come to it from the tab that is open in Design; it is offered there."""
+    window = open_window(HastyEngine())
+    window.filing.open(variant_of(folder))
+    window.filing.projects.keep_session()
+    held = window.engine.load("classic-3")
+    again = open_window(HastyEngine())
+    come_back(again, Session(mode="lab", lab=again.engine.freeze(held)))
+    assert again.design.document is not None
+    qtbot.waitUntil(again.lab.other.isVisible)
+    assert again.in_lab.digest == held.digest
+
+
 def test_tabs_without_a_project_come_back_too(open_window, folder, tmp_path):
     """What was open stands there again."""
     window = open_window(HastyEngine())
