@@ -125,12 +125,11 @@ def ask_about_work(window: Shell) -> str:
         "They are stored as they are played. If you stop, “Go on” in the Lab plays the rest later."
     )
     lost = window.tr("They are not stored. If you stop, the question begins anew later.")
-    box.setInformativeText(kept if window.lab.work.keeps else lost)
+    keeps = window.lab.work.keeps
+    box.setInformativeText(kept if keeps else lost)
     roles = QMessageBox.ButtonRole
     keep = box.addButton(window.tr("&Keep running until done"), roles.AcceptRole)
-    stopping = (
-        window.tr("&Stop and keep its games") if window.lab.work.keeps else window.tr("&Stop")
-    )
+    stopping = window.tr("&Stop and keep its games") if keeps else window.tr("&Stop")
     stop = box.addButton(stopping, roles.DestructiveRole)
     stay = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(keep)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QToolButton, QWidget
 
+from workbench.look.theme import scaled
 from workbench.widgets.layouts import in_column, in_row
 
 _FEWEST, _MOST = 3, 8  # lines in sight
+_RIM: Final = 22  # pixels at 100% above and below them: frame, padding and margins
 
 
 class LinesField(QWidget):
@@ -71,4 +73,4 @@ class LinesField(QWidget):
     def _fit(self) -> None:
         """Show all lines, as far as they are not many."""
         rows = min(max(self.text.blockCount(), _FEWEST), _MOST)
-        self.text.setFixedHeight(self.text.fontMetrics().lineSpacing() * rows + 22)
+        self.text.setFixedHeight(self.text.fontMetrics().lineSpacing() * rows + scaled(_RIM))

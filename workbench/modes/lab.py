@@ -211,6 +211,7 @@ class LabMode(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """See Qt; who comes back from a terminal may have played something there."""
+        super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._list_runs()
 

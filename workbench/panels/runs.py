@@ -131,17 +131,14 @@ class RunsList(QWidget):
     def _take(self, runs: Sequence[StoredRun]) -> None:
         before, listed = self.chosen(), self.runs
         self.runs = tuple(reversed(runs))
-        if self.runs and self.runs == listed and self.list.count() == len(listed):
-            for row, run in enumerate(self.runs):  # what is chosen stays so
-                self._describe(self.list.item(row), run)
-            self.stack.setCurrentIndex(0)
-            self._show_buttons()
-            return
-        self.list.clear()
-        for run in self.runs:
-            self._describe(QListWidgetItem(self.list), run)
-        rows = self._row(self._in_sight), self._row(before.number if before else 0), 0
-        self.list.setCurrentRow(next(row for row in rows if row >= 0))
+        if self.runs != listed or self.list.count() != len(listed):  # else what is chosen stays so
+            self.list.clear()
+            for _ in self.runs:
+                QListWidgetItem(self.list)
+            rows = self._row(self._in_sight), self._row(before.number if before else 0), 0
+            self.list.setCurrentRow(next(row for row in rows if row >= 0))
+        for row, run in enumerate(self.runs):
+            self._describe(self.list.item(row), run)
         said = self.tr(
             "No runs yet. Every batch is kept here: each project has a list of its own, and "
             "there is one for batches without a project."
