@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
-from math import inf, isfinite, sqrt
+from math import inf
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -102,10 +102,9 @@ def payoffs(
     """The matrix, and what follows from it.
 
     Intervals of the cells hold together (Wilson's, at the level of max-t with the correlations
-    of common seeds). "The
-    other does better against every column" is asked column by column at the full error, since
-    all of them must say so (an intersection-union test), and pair by pair at an error that
-    all ordered pairs share.
+    of common seeds). "The other does better against every column" is asked column by column at
+    the full error, since all of them must say so (an intersection-union test), and pair by pair
+    at an error that all ordered pairs share.
 
     Args:
         shares: Share of the win of the row's seat, block by block on common seeds, shape
@@ -150,13 +149,14 @@ def _cells(
     blocks, rows = table.shape[:2]
     pairs = list(permutations(range(rows), 2))
     columns = np.column_stack([table[:, a, b] for a, b in pairs]) if pairs else np.zeros((0, 0))
-    together = against_base(np.zeros(blocks), columns, rng, confidence).differences
+    together = against_base(np.zeros(blocks), columns, rng, confidence)
+    joint = student_level(together.critical, blocks - 1) if blocks > 1 else 0.0
     level = 1 - (1 - confidence) / max(len(pairs), 1)
     known = {
-        pair: _varied(one, table[:, *pair], players)
+        pair: _varied(one, table[:, *pair], players, joint)
         if one.deviation
         else _never_varied(one, players, level)
-        for pair, one in zip(pairs, together, strict=True)
+        for pair, one in zip(pairs, together.differences, strict=True)
     }
     nothing = Estimate(0.0, 0.0, 0.0, blocks, 0.0)
     return tuple(
@@ -164,15 +164,17 @@ def _cells(
     )
 
 
-def _varied(cell: Estimate, column: Floats, players: int) -> Estimate:
-    """A cell with the interval of a share at the level that all cells have, within the possible.
+def _varied(cell: Estimate, column: Floats, players: int, level: float) -> Estimate:
+    """A cell with the interval of a share, in %, which stays within the possible.
 
     Student's would reach beyond a win of no game or of all, and be too narrow close to them.
+
+    Args:
+        column: The cell block by block, in % above an equal share, shape (blocks,).
+        level: Of each cell, so that all hold together; below two blocks nothing is known.
     """
-    if cell.count < 2 or not isfinite(cell.half):
+    if cell.count < 2:
         return replace(cell, low=-100 / players, high=100 - 100 / players)
-    critical = cell.half / (cell.deviation / sqrt(cell.count))
-    level = student_level(critical, cell.count - 1)
     found = share_interval(np.clip(column / 100 + 1 / players, 0.0, 1.0), level).scaled(100)
     return replace(cell, low=found.low - 100 / players, high=found.high - 100 / players)
 
