@@ -186,6 +186,12 @@ class Matrix(Chart):
     unit: str
     target: float = 0.0
 
+    @property
+    def digits(self) -> int:
+        """Decimals that its values need: one, or none where all of them are whole."""
+        values = (cell.value for row in self.cells for cell in row if cell is not None)
+        return int(any(isfinite(value) and value % 1 for value in values))
+
 
 @dataclass(frozen=True)
 class Point:

@@ -34,14 +34,12 @@ class MatrixItem(ChartItem):
     def adopt(self) -> None:
         """See `ChartItem.adopt`."""
         self._level = level_of(self.chart.caption)
-        known = [
-            cell
+        away = [
+            abs(cell.value - self.chart.target)
             for row in self.chart.cells
             for cell in row
             if cell is not None and isfinite(cell.value)
         ]
-        away = [abs(cell.value - self.chart.target) for cell in known]
-        self._counts = all(cell.low == cell.high and cell.value % 1 == 0 for cell in known)
         self._most = self._shared = max(away, default=0.0) or 1.0
 
     @property
@@ -119,7 +117,7 @@ class MatrixItem(ChartItem):
     def _texts(self, room: float) -> list[list[str]]:
         """What stands in the cells: as much of the values as fits into every one of them."""
         fits = self.look.metrics.horizontalAdvance
-        for digits in (0, None) if self._counts else (1, 0, None):
+        for digits in dict.fromkeys((self.chart.digits, 0, None)):
             texts = [[self._written(cell, digits) for cell in row] for row in self.chart.cells]
             if all(fits(text) <= room for row in texts for text in row):
                 return texts
