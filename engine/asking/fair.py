@@ -61,20 +61,26 @@ def fields(_scenario: Scenario) -> tuple[Field, ...]:
 def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     """Games of both witnesses, and of one seat with the second among the first."""
     games = int(values["witness_games"])
-    second = 0 if values["witness"] == NOBODY else games + whole_blocks(games, scenario.seats)
+    second = games + whole_blocks(games, scenario.seats) if _other(values) else 0
     return int(values["games"]) + second
 
 
 def by_bots(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
     """Games of each witness; of those with one seat of the second among the first, its part."""
     found = {str(values["bots"]): float(values["games"])}
-    witness, games = str(values["witness"]), int(values["witness_games"])
-    if witness != NOBODY:
+    witness, games = _other(values), int(values["witness_games"])
+    if witness:
         mixed = whole_blocks(games, scenario.seats)
         part = mixed / scenario.seats
         found[str(values["bots"])] += mixed - part
         found[witness] = found.get(witness, 0.0) + games + part
     return found
+
+
+def _other(values: Mapping[str, Any]) -> str:
+    """The second witness as the form has it; "" for nobody, and for the first one again."""
+    witness = str(values["witness"])
+    return "" if witness in {NOBODY, str(values["bots"])} else witness
 
 
 def answer(asked: Asked, playing: Playing) -> Page:
@@ -128,7 +134,6 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     seed = fresh_seed(first.seed, 0)
     known = whole_blocks(games, asked.scenario.seats)
     playing.begin(say("How strong {bots} is", bots=bot), known + games)
-
     strength = witnesses.strength_of(
         question, (bot, first.bots), games, seed, playing.threads, playing.count
     )

@@ -1,6 +1,6 @@
 """The space of a search: which keys may take which values, and how far that is from today.
 
-    oracle_value=2..6            whole numbers
+    rounds=8..12                 whole numbers
     rounds=8..12:2               every second one
     start_score.brown=8..14      one seat of a parameter by seat
     city_grace=a|b               readings, boards ("board=small|large") or any words
@@ -245,7 +245,7 @@ def _form() -> str:
     """How a range is written."""
     return say(
         "write it like {number} or {words}",
-        number="--set oracle_value=2..6",
+        number="--set rounds=8..12",
         words="--set board=small|large",
     )
 

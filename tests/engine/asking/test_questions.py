@@ -89,6 +89,15 @@ def test_lines_of_wins_are_called_by_their_seats(tmp_path):
     assert [line.label for line in paired.lines] == ["Yellow", "Orange", "Blue", "Vermilion"]
 
 
+def test_the_first_witness_again_is_not_counted():
+    """It is not asked a second time, so that its games and their time are not promised either."""
+    scenario, fair = load_scenario("classic"), question("fair")
+    alone = completed(fair.fields(scenario), {"games": 1000, "witness": "none"})
+    again = {**alone, "witness": alone["bots"]}
+    assert fair.planned(scenario, again) == fair.planned(scenario, alone) == 1000
+    assert fair.played_by(scenario, again) == fair.played_by(scenario, alone)
+
+
 def test_values_that_do_not_fit_together_are_refused_before_they_wait():
     """With the name of their field, while they are written."""
     scenario = load_scenario("classic")
@@ -321,7 +330,7 @@ def test_losers_who_choose_the_winner_are_told(tmp_path, open_games, kind):
         (
             "tune",
             {"settings": ["rounds=12..abc"]},
-            "May change (rounds=12..abc): this is not a valid range; write it like oracle_value=2..6",
+            "May change (rounds=12..abc): this is not a valid range; write it like rounds=8..12",
         ),
         ("tune", {"goals": ["seats about 2"]}, "Goals (seats about 2): this is not a valid goal"),
         ("tune", {"settings": []}, "May change: nothing may change"),
