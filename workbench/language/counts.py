@@ -30,9 +30,7 @@ def counted(text: str, **values: object) -> str:
 
 def number(value: float, digits: int = 0) -> str:
     """A number as people write it: −1, 12 000 or 3,5 in French; in files it is another."""
-    rounded = float(
-        f"{value:.{digits}f}"
-    )  # as sentences of the engine have it; Qt rounds halves up
+    rounded = float(f"{value:.{digits}f}")  # as the engine's sentences do; Qt rounds halves up
     written = _locale().toString(rounded, "f", digits)
     nothing = not written.strip("-0.,")
     return written.replace("-", "" if nothing else MINUS)
@@ -45,7 +43,7 @@ def with_margin(mean: float, margin: float) -> tuple[str, str]:
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """A share as people write it: "14%", "14%" in French and Czech."""
+    """A share as people write it: "14%", with a blank in French and Czech."""
     return f"{number(100 * share, digits)}{percent_sign()}"
 
 
