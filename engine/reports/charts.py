@@ -188,9 +188,11 @@ class Matrix(Chart):
 
     @property
     def digits(self) -> int:
-        """Decimals that its values need: one, or none where all of them are whole."""
-        values = (cell.value for row in self.cells for cell in row if cell is not None)
-        return int(any(isfinite(value) and value % 1 for value in values))
+        """Decimals that its values need: none where all are counts, one where any is measured."""
+        known = (cell for row in self.cells for cell in row if cell is not None)
+        return int(
+            any(isfinite(one.value) and (one.low != one.high or one.value % 1) for one in known)
+        )
 
 
 @dataclass(frozen=True)
