@@ -50,6 +50,9 @@ class Progress:
         charts: What can be seen already; may be looked at any time.
         runs: Numbers of the stored runs that hold the games, in order.
         begun: Those of them that were begun for this question.
+        ahead: Games that this step still plays at most; None for all that are planned.
+        later: Games planned after this step, counted in games that take as long as those of
+            this step; NaN where nobody knows.
     """
 
     games: int
@@ -58,6 +61,8 @@ class Progress:
     charts: tuple[Chart, ...] = ()
     runs: tuple[int, ...] = ()
     begun: tuple[int, ...] = ()
+    ahead: int | None = None
+    later: float = 0.0
 
 
 @dataclass(frozen=True)

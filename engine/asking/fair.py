@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import nan
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.fields import (
@@ -96,7 +97,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
     second = witnesses.second_bot(str(values["witness"]), bot, "witness")
     games, band = int(values["games"]), float(values["band"])
     question = witnesses.Asked(scenario, band, games)
-    playing.begin(say("Games of {bots}", bots=values["bots"]), games)
+    later = nan if second else 0.0  # nobody knows the pace of the other bots yet
+    playing.begin(say("Games of {bots}", bots=values["bots"]), games, later=later)
     with playing.sampler(asked, games, live_of(asked, question.band), "fair") as sampler:
         first = witnesses.first_witness(question, sampler)
         bots = sampler.bots
@@ -133,7 +135,8 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     bot, games = str(values["witness"]), int(values["witness_games"])
     seed = fresh_seed(first.seed, 0)
     known = whole_blocks(games, asked.scenario.seats)
-    playing.begin(say("How strong {bots} is", bots=bot), known + games)
+    later = float(games * asked.scenario.seats)  # they have every seat then, and take the time
+    playing.begin(say("How strong {bots} is", bots=bot), known + games, here=known, later=later)
     strength = witnesses.strength_of(
         question, (bot, first.bots), games, seed, playing.threads, playing.count
     )

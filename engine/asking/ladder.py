@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from math import nan
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.asking.fields import FLAG, WHOLE, Field, seed_field
@@ -70,15 +71,30 @@ def answer(asked: Asked, playing: Playing) -> Page:
     values, scenario = asked.values, asked.scenario
     budgets = _budgets(values)
     kinds = KINDS if values["kinds"] else ()
-    playing.begin(say("Longer searches against shorter ones"), planned(scenario, values))
+    each, names = _of_each(scenario, values), _bots(values)
+
+    def begun(number: int, weak: str, strong: str) -> None:
+        step = say("{strong} against {weak}", strong=strong, weak=weak)
+        more = 0 if number else planned(scenario, values)
+        later = each * _later(names, number, scenario.seats)
+        playing.begin(step, more, here=each, later=later)
 
     seed, games = int(values["seed"]), int(values["games"])
-    found = climb(scenario, budgets, games, seed, playing.threads, playing.count, kinds)
-    names = _bots(values)
+    found = climb(scenario, budgets, games, seed, playing.threads, playing.count, kinds, begun)
     command = typed_for("ladder", asked, ("games", "rungs"), {"--from": "first"}, bots=False)
     if command and not values["kinds"]:
         command += " --no-kinds"
     return ladder_page(found, Played(scenario, asked.title, ",".join(names), seed, command))
+
+
+def _later(names: Sequence[str], number: int, seats: int) -> float:
+    """How much longer a game of each later step takes than one of this step, all together.
+
+    A game takes as long as the iterations of its searches; NaN before there are any.
+    """
+    lengths = [parse_bot(name).iterations for name in names]
+    costs = [strong + (seats - 1) * weak for weak, strong in pairwise(lengths)]
+    return sum(costs[number + 1 :]) / costs[number] if costs[number] else nan
 
 
 def _of_each(scenario: Scenario, values: Mapping[str, Any]) -> int:

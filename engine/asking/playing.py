@@ -43,6 +43,8 @@ class Playing:
         games, planned: As in `Progress`.
         runs: Numbers of the runs that hold the games, in order.
         begun: Those of them that were begun here.
+        end: How many games are known when this step ends.
+        later: As in `Progress`.
     """
 
     store: Store
@@ -55,28 +57,42 @@ class Playing:
     planned: int = 0
     runs: list[int] = field(default_factory=list)
     begun: list[int] = field(default_factory=list)
+    end: int = 0
+    later: float = 0.0
 
     @property
     def here(self) -> Path | None:
         """Folder in which names are looked up."""
         return self.store.here
 
-    def begin(self, step: str, planned: int) -> None:
-        """Say what is played from now on, and how many games it adds at most."""
-        self.step = step
+    def begin(
+        self, step: str, planned: int, *, here: int | None = None, later: float = 0.0
+    ) -> None:
+        """Say what is played from now on.
+
+        Args:
+            planned: Games that it adds at most.
+            here: Games that this step plays at most; None for all that are planned by now.
+            later: See `Progress`.
+        """
+        self.step, self.later = step, later
         self.planned += planned
+        self.end = self.planned if here is None else self.games + here
         self.say(0)
 
     def settle(self, played: int) -> None:
         """Less was needed than was planned: what follows is planned on top of what was played."""
-        self.games = self.planned = played
+        self.games = self.planned = self.end = played
 
     def say(self, more: int, live: Live | None = None) -> None:
         """Tell that so many more games are known."""
         self.games += more
         charts = live.charts() if live is not None else ()
         runs, begun = tuple(self.runs), tuple(self.begun)
-        self.tell(Progress(self.games, self.planned, self.step, charts, runs, begun))
+        ahead = max(0, self.end - self.games)
+        self.tell(
+            Progress(self.games, self.planned, self.step, charts, runs, begun, ahead, self.later)
+        )
 
     def count(self, more: int) -> bool:
         """Tell of more games that nobody keeps; whether to go on."""

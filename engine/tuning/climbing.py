@@ -23,6 +23,7 @@ from engine.statistics.ladder import Ladder, Rung, ladder
 from engine.tuning.sampling import Stopped
 
 Told = Callable[[int], bool]  # told how many games more were played; says whether to go on
+Begun = Callable[[int, str, str], None]  # told which step begins, from 0: weak and strong bot
 Floats = NDArray[np.float64]
 
 
@@ -171,6 +172,7 @@ def climb(
     threads: int,
     told: Told,
     kinds: Sequence[str] = (),
+    begun: Begun = lambda _number, _weak, _strong: None,
 ) -> Climb:
     """Play every rung of a ladder, each with seeds of its own.
 
@@ -178,19 +180,14 @@ def climb(
         budgets: Searches with rising budgets of one unit.
         games: At least so many a rung.
         kinds: Bots below the first budget, weakest first; their matches come first.
+        begun: See `Begun`.
     """
     names = [*kinds, *(str(budget) for budget in budgets)]
-    matches = [
-        match(
-            scenario,
-            (Side(strong), Side(weak)),
-            games,
-            int(derive(np.uint64(seed), SETUP, np.uint64(number)) >> np.uint64(1)),
-            threads,
-            told,
-        )
-        for number, (weak, strong) in enumerate(pairwise(names))
-    ]
+    matches = []
+    for number, (weak, strong) in enumerate(pairwise(names)):
+        begun(number, weak, strong)
+        own = int(derive(np.uint64(seed), SETUP, np.uint64(number)) >> np.uint64(1))
+        matches.append(match(scenario, (Side(strong), Side(weak)), games, own, threads, told))
     below = len(kinds)
     amounts = [budget.iterations or budget.seconds * 1000 for budget in budgets]
     rungs = [

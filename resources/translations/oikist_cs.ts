@@ -5077,6 +5077,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <source>{} left</source>
             <translation>zbývá {}</translation>
         </message>
+        <message>
+            <source>{} left for this step</source>
+            <translation>zbývá {} z tohoto kroku</translation>
+        </message>
     </context>
     <context>
         <name>Journals</name>

@@ -5077,6 +5077,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <source>{} left</source>
             <translation>reste {}</translation>
         </message>
+        <message>
+            <source>{} left for this step</source>
+            <translation>reste {} pour cette étape</translation>
+        </message>
     </context>
     <context>
         <name>Journals</name>

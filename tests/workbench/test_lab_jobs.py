@@ -7,6 +7,7 @@ import shlex
 import threading
 import time
 from dataclasses import replace
+from math import nan
 
 import pytest
 from PySide6.QtCore import Qt
@@ -357,6 +358,20 @@ def test_the_pace_is_that_of_games_played_now(jobs):
     assert job.left == pytest.approx(3, rel=0.01)
     job.learn(Progress(5410, 6000, "stronger bots"))
     assert job.left is None
+
+
+def test_the_time_left_is_that_of_all_steps_or_says_so(jobs):
+    """Later steps are counted in games of this one; of what nobody knows, nothing is told."""
+    job = queue.LabJob(1, asked("steps"))
+    job.state = queue.RUNNING
+    job.learn(Progress(100, 900, "quick", ahead=200, later=400.0))
+    job._first = (job._first[0] - 1.0, 100)
+    job.learn(Progress(200, 900, "quick", ahead=100, later=400.0))
+    assert job.left == pytest.approx(5, rel=0.01)
+    assert described(job).endswith("0:05 left")
+    job.learn(Progress(200, 900, "quick", ahead=100, later=nan))
+    assert job.left == pytest.approx(1, rel=0.01)
+    assert described(job).endswith("0:01 left for this step")
 
 
 def test_every_question_is_chosen_by_a_click(open_window, qtbot):

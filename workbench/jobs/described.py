@@ -48,5 +48,6 @@ def _on_the_way(job: LabJob) -> str:
     if job.rate and running:
         parts.append(counted(tr("{rate} games/s"), rate=round(job.rate)))
     if job.left is not None and running:
-        parts.append(tr("{} left").format(clock(job.left)))
+        left = tr("{} left for this step") if job.more_steps else tr("{} left")
+        parts.append(left.format(clock(job.left)))
     return " · ".join(part for part in parts if part)

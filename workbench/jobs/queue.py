@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -97,10 +98,20 @@ class LabJob(QObject):
 
     @property
     def left(self) -> float | None:
-        """Seconds until all games that are planned are played; None while that is not known."""
-        if self.progress is None or not self.rate:
+        """Seconds until its step is played, and all after it unless `more_steps`.
+
+        None while that is not known.
+        """
+        found = self.progress
+        if found is None or not self.rate:
             return None
-        return max(0, self.progress.planned - self.progress.games) / self.rate
+        ahead = max(0, found.planned - found.games) if found.ahead is None else found.ahead
+        return (ahead if self.more_steps else ahead + found.later) / self.rate
+
+    @property
+    def more_steps(self) -> bool:
+        """Whether steps follow of which nobody knows how long they take."""
+        return self.progress is not None and isnan(self.progress.later)
 
 
 class LabJobs(QObject):

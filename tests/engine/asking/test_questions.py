@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import isnan
 
 import pytest
 
@@ -186,6 +187,39 @@ def test_longer_searches_play_their_part_of_the_ladder():
     played = payoff.played_by(scenario, completed(payoff.fields(scenario), ways))
     assert played == dict.fromkeys(ways["ways"], 100)
     assert payoff.played_by(scenario, completed(payoff.fields(scenario), {"ways": ["x"]})) == {}
+
+
+def test_what_is_left_of_a_ladder_counts_how_long_its_searches_are(tmp_path):
+    """A game takes as long as all its searches; before there is one, nobody knows."""
+    told = []
+    answer(tmp_path, "ladder", tell=told.append, rungs=2, kinds=True)
+    steps = list(dict.fromkeys(each.step for each in told))
+    assert steps == [
+        "greedy against uniform",
+        "search:2 against greedy",
+        "search:4 against search:2",
+        "search:8 against search:4",
+    ]
+    later = [next(each.later for each in told if each.step == step) for step in steps]
+    searches = 2, 4 + 3 * 2, 8 + 3 * 4
+    told_later = pytest.approx([8 * sum(searches[1:]) / 2, 8 * searches[2] / searches[1], 0])
+    assert isnan(later[0])
+    assert later[1:] == told_later
+    assert [each.ahead for each in told if each.step == steps[1]] == list(range(8, -1, -1))
+
+
+def test_the_time_of_a_second_witness_is_not_that_of_the_first(tmp_path):
+    """Its games are not among those that are left before it has begun."""
+    told = []
+    answer(tmp_path, "fair", tell=told.append)
+    first = [each for each in told if each.step == "Games of uniform"]
+    known = [each for each in told if each.step == "How strong search:2 is"]
+    assert all(isnan(each.later) for each in first)
+    assert (known[0].ahead, known[0].later) == (20, 4 * 21)
+    assert known[-1].ahead == 0
+    told.clear()
+    answer(tmp_path, "fair", tell=told.append, witness="none")
+    assert {each.later for each in told} == {0}
 
 
 @pytest.mark.parametrize("key", KEYS)
