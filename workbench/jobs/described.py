@@ -1,12 +1,19 @@
-"""How far a question is, in words."""
+"""How far a question is, and with what it was asked, in words."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from workbench.jobs import queue
 from workbench.jobs.queue import LabJob
+from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted
+
+if TYPE_CHECKING:
+    from engine.asking.asked import Asked
 
 
 def tr(text: str) -> str:
@@ -51,3 +58,15 @@ def _on_the_way(job: LabJob) -> str:
         left = tr("{} left for this step") if job.more_steps else tr("{} left")
         parts.append(left.format(clock(job.left)))
     return " · ".join(part for part in parts if part)
+
+
+def scope_of(asked: Asked) -> str:
+    """Who played with which luck, below the title of each chart; that names the variant."""
+    values: Mapping[str, Any] = asked.values
+    parts = []
+    if "bots" in values:
+        parts.append(bot_title(str(values["bots"])))
+    if "seed" in values:
+        seed = QCoreApplication.translate("AskPanel", "seed {}")
+        parts.append(seed.format(values["seed"]))
+    return " · ".join(parts)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 
 from engine.asking.asked import Answer, Asked
@@ -21,13 +21,12 @@ from workbench.documents.memory import recall, remember
 from workbench.jobs import queue
 from workbench.jobs.asking import PaceRequest, StoredAnswerRequest
 from workbench.jobs.contract import Engine, VariantEntry
-from workbench.jobs.described import described
+from workbench.jobs.described import described, scope_of
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.jobs.slot import JobSlot
 from workbench.lab.answer_view import AnswerView
 from workbench.lab.played_on import PlayedOn
 from workbench.lab.question_form import QuestionForm
-from workbench.language.bots import bot_title
 from workbench.language.counts import clock, counted
 from workbench.look.theme import Theme, scaled
 from workbench.panels.aside import AsideButton
@@ -386,15 +385,3 @@ class AskPanel(QWidget):
         self.view.explained.connect(self.explained)
         self.view.said.connect(self.said)
         self.view.failed.connect(self.failed)
-
-
-def scope_of(asked: Asked) -> str:
-    """Who played with which luck, below the title of each chart; that names the variant."""
-    values: Mapping[str, Any] = asked.values
-    parts = []
-    if "bots" in values:
-        parts.append(bot_title(str(values["bots"])))
-    if "seed" in values:
-        seed = QCoreApplication.translate("AskPanel", "seed {}")
-        parts.append(seed.format(values["seed"]))
-    return " · ".join(parts)
