@@ -459,6 +459,29 @@ def test_a_change_that_is_applied_is_asked_about_by_fresh_games(open_window, qtb
     assert second.asked.values["seed"] == confirming_seed(1) != 1
 
 
+def test_the_form_says_what_a_button_has_asked(open_window, qtbot, engine):
+    """Who asked within 4% and presses for more reads 4% beside the answer; the seed is left."""
+    window = open_window(engine)
+    window.show_in_lab(load_scenario("classic"))
+    window.lab.choose("fair")
+    ask = window.lab.desk.ask
+    band, seed = ask.form.fields["band"], ask.form.fields["seed"]
+    band.setValue(4.0)
+    seed.setValue(5)
+    ask.ask_button.click()
+    job = window.lab.jobs.jobs[-1]
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    assert ask.form.fields["band"] is band  # a form that says so already is not made anew
+    band.setValue(2.0)
+    ask.step_wanted.emit(Step("more", "Play more", values={"games": 900, "seed": 6}))
+    assert window.lab.jobs.jobs[-1].asked.values["seed"] == 6
+    shown = ask.form.values()
+    assert (shown["band"], shown["games"], shown["seed"]) == (4.0, 900, 5)
+    window.lab.choose("compare")
+    window.lab.choose("fair")
+    assert ask.form.values() == shown
+
+
 def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
     """It is not offered; what plays the same by now, since a file was changed, is refused."""
     desk = AskingDesk(jobs._engine, jobs)

@@ -190,8 +190,19 @@ class AskPanel(QWidget):
     def _put(self, asked: Asked) -> LabJob:
         self._pacing.abandon()  # the question needs the cores, and compiles its bots itself
         job = self.jobs.ask(asked)
+        self._adopt(asked)
         self.show_job(job)
         return job
+
+    def _adopt(self, asked: Asked) -> None:
+        """Let a form say what a button asked; the seed that it drew is not for other questions."""
+        values = {key: value for key, value in asked.values.items() if key != "seed"}
+        self._chosen[asked.question] = self._chosen.get(asked.question, {}) | values
+        if self._memory is not None:
+            remember(self._memory, dict(self._chosen))
+        shown = self.form.values()
+        if asked.question == self.key and shown | values != shown:
+            self._show_form()
 
     def show_job(self, job: LabJob | None) -> None:
         """Show the answer of a job, or what can be seen of it by now."""
