@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
-from shiboken6 import isValid
+from shiboken6 import createdByPython, isValid
 
 from tests.workbench.played import CLASSIC, HastyEngine
 from tests.workbench.undressed import undressed
@@ -57,8 +57,8 @@ def nothing_left(request):
     if not isinstance(QApplication.instance(), QApplication):
         return
     for widget in QApplication.topLevelWidgets():
-        # Qt keeps the only tooltip for itself, and lists the popups of other widgets here too.
-        if widget.parent() is None and not widget.inherits("QTipLabel"):
+        # Qt has own ones: a tooltip, popups, one for each layout of graphics, which deletes it, too.
+        if widget.parent() is None and createdByPython(widget):
             widget.close()
             widget.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
