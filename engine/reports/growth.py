@@ -1,4 +1,4 @@
-"""More games of a question that plays its number of games several times, as a step of a page."""
+"""More games of a question that keeps none, so that all are played anew, as a step of a page."""
 
 from __future__ import annotations
 
@@ -47,16 +47,17 @@ class Growth:
         games = FOURFOLD * self.have
         if games < least:
             return self.to(least)
-        text = say("Play four times as many: {games} more", games=self._added(games))
-        return self._step(games, text)
+        return self._step(
+            games, say("Play {games} anew, four times as many", games=self._all(games))
+        )
 
     def to(self, games: int) -> list[Step]:
         """So many games in the form, or a few more; nothing if they are there by now."""
         whole = -(-games // self.block) * self.block
-        return self._step(whole, say("Play about {games} more", games=self._added(whole)))
+        return self._step(whole, say("Play {games} anew", games=self._all(whole)))
 
-    def _added(self, games: int) -> str:
-        return counted((games - self.have) * self.times)
+    def _all(self, games: int) -> str:
+        return counted(games * self.times)
 
     def _step(self, games: int, text: str) -> list[Step]:
         if not self.have < games <= self.most:

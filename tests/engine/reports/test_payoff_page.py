@@ -58,13 +58,13 @@ def step_of(page):
 
 
 @pytest.mark.parametrize("blocks", [20, 60])
-def test_so_many_games_are_told_as_all_pairs_play_more(blocks):
+def test_so_many_games_are_told_as_all_pairs_play(blocks):
     """Each of six pairs plays what the form says."""
     found = matrix(shares(np.full((3, 3), 0.25), blocks))
     page = page_of(found)
     expect_sound(page)
     told, games = step_of(page)
-    assert told == 6 * (games - 4 * blocks)
+    assert told == 6 * games > 6 * 4 * blocks
     assert games % 4 == 0
 
 
@@ -81,10 +81,10 @@ def test_games_that_would_tell_follow_from_the_intervals():
 def test_few_games_are_made_four_times_as_many():
     """Nobody can say how many are needed; so the step says what it does. Very few: 100 blocks."""
     (step,) = page_of(matrix(shares(np.full((3, 3), 0.25), 29))).steps[:1]
-    assert step.text == "Play four times as many: 2,088 games more"
+    assert step.text == "Play 2,784 games anew, four times as many"
     assert step.values == {"games": 464}
     (step,) = page_of(matrix(shares(np.full((3, 3), 0.25), 10))).steps[:1]
-    assert step.text == "Play about 2,160 games more"
+    assert step.text == "Play 2,400 games anew"
     assert step.values == {"games": 400}
 
 
