@@ -5014,6 +5014,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <source>Take it off this list; its games stay</source>
             <translation>Odebrat z tohoto seznamu; hry zůstanou</translation>
         </message>
+        <message>
+            <source>Try again</source>
+            <translation>Zkusit znovu</translation>
+        </message>
     </context>
     <context>
         <name>JobsList</name>

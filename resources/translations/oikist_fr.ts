@@ -5014,6 +5014,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <source>Take it off this list; its games stay</source>
             <translation>La retirer de cette liste ; ses parties restent</translation>
         </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
     </context>
     <context>
         <name>JobsList</name>

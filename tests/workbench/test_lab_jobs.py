@@ -10,9 +10,10 @@ from dataclasses import replace
 from math import nan
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.asking.asked import Answer, Asked, Progress
 from engine.asking.compare import command
@@ -153,6 +154,7 @@ def test_jobs_are_listed_in_the_order_of_their_turns(qtbot, jobs, engine):
     """What runs, is held, waits, and then what is over, the newest first."""
     rows = JobsList(jobs, str)
     qtbot.addWidget(rows)
+    rows.move(400, 400)  # the mouse is at the corner of the screen
     done = [jobs.ask(asked(name)) for name in ("old", "newer")]
     qtbot.waitUntil(lambda: done[1].state == queue.DONE, timeout=5000)
     engine.go.clear()
@@ -163,6 +165,44 @@ def test_jobs_are_listed_in_the_order_of_their_turns(qtbot, jobs, engine):
     column = rows.widget().layout()
     listed = [column.itemAt(at).widget().job for at in range(column.count() - 1)]
     assert listed == [runs, held, first, second, done[1], done[0]]
+    engine.go.set()
+
+
+def test_rows_stay_while_somebody_aims_at_them(qtbot, jobs, engine):
+    """A job that ends would put another's buttons below the mouse; in order once it is gone."""
+    rows = JobsList(jobs, str)
+    qtbot.addWidget(rows)
+    rows.show()
+    engine.go.clear()
+    first, second = (jobs.ask(asked(name)) for name in ("first", "second"))
+    point = QPointF(5, 5)
+    QApplication.sendEvent(rows, QEnterEvent(point, point, point))
+    engine.go.set()
+    qtbot.waitUntil(lambda: second.state == queue.DONE, timeout=5000)
+    column = rows.widget().layout()
+    assert column.indexOf(rows.rows[first]) < column.indexOf(rows.rows[second])
+    third = jobs.ask(asked("third"))
+    assert column.indexOf(rows.rows[third]) == 0
+    QApplication.sendEvent(rows, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: third.state == queue.DONE, timeout=5000)
+    listed = [column.itemAt(at).widget().job for at in range(column.count() - 1)]
+    assert listed == [third, second, first]
+
+
+def test_a_job_that_failed_is_tried_again(qtbot, jobs, engine):
+    """There is nothing to go on with where a file could not be read."""
+    rows = JobsList(jobs, str)
+    qtbot.addWidget(rows)
+    engine.go.clear()
+    job = jobs.ask(asked("spoilt"))
+    row = rows.rows[job]
+    jobs.hold(job)
+    qtbot.waitUntil(lambda: job.state == queue.HELD, timeout=5000)
+    row.follow()
+    assert row.go_on.text() == "Go on"
+    job.state = queue.FAILED
+    row.follow()
+    assert row.go_on.text() == "Try again"
     engine.go.set()
 
 

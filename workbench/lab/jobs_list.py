@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -54,8 +54,7 @@ class JobRow(QFrame):
         self.bar.setAccessibleName(self.tr("Progress"))
         self.show_it = self._button(self.tr("Show"), lambda: self.chosen.emit(job))
         self.hold = self._button(self.tr("Pause"), lambda: jobs.hold(job))
-        again = self.tr("Go on") if job.keeps else self.tr("Begin anew")
-        self.go_on = self._button(again, lambda: jobs.go_on(job))
+        self.go_on = self._button("", lambda: jobs.go_on(job))
         self.stop = self._button(
             self.tr("Stop and keep") if job.keeps else self.tr("Stop"), lambda: jobs.stop(job)
         )
@@ -86,6 +85,8 @@ class JobRow(QFrame):
         self.bar.setVisible(state in queue.OPEN and job.progress is not None)
         self.show_it.setVisible(state in {queue.DONE, queue.RUNNING, queue.HELD})
         self.hold.setVisible(state == queue.RUNNING and job.keeps)
+        again = self.tr("Go on") if job.keeps else self.tr("Begin anew")
+        self.go_on.setText(self.tr("Try again") if state == queue.FAILED else again)
         self.go_on.setVisible(state in {queue.HELD, queue.STOPPED, queue.FAILED})
         self.stop.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
         self.cancel.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
@@ -159,7 +160,16 @@ class JobsList(QScrollArea):
         elif not self._paced.isActive():
             self._paced.start()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """What waited for that is put in order."""
+        super().leaveEvent(event)
+        self._sort()
+
     def _sort(self) -> None:
+        """Put rows in order; those that are there stay while somebody aims at their buttons."""
+        listed = all(self._column.indexOf(row) >= 0 for row in self.rows.values())
+        if listed and self.underMouse():
+            return
         for at, job in enumerate(sorted(self.rows, key=_place)):
             if self._column.indexOf(self.rows[job]) != at:
                 self._column.insertWidget(at, self.rows[job])
