@@ -103,6 +103,11 @@ class Lines(Chart):
     noise: Sequence[float] = ()
     at: Sequence[float] = ()
 
+    @property
+    def whole(self) -> bool:
+        """Whether the axis across counts, so that nothing stands between two whole numbers."""
+        return all(x % 1 == 0 for line in self.lines for x in line.xs)
+
 
 @dataclass(frozen=True)
 class Columns(Chart):
@@ -118,6 +123,11 @@ class Columns(Chart):
     across: str
     up: str
     picks: Sequence[str] = ()
+
+    @property
+    def whole(self) -> bool:
+        """As of `Lines`."""
+        return all(x % 1 == 0 for x, _ in self.heights)
 
 
 @dataclass(frozen=True)

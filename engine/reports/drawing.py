@@ -45,12 +45,14 @@ class Scale:
         *,
         tight: bool = False,
         ticks: int = 5,
+        whole: bool = False,
     ) -> Scale:
         """A scale from `start` to `end` pixels that holds all values.
 
         Args:
             tight: Whether it ends at the values, not at the next ticks.
             ticks: About how many are wanted.
+            whole: Whether only whole numbers have ticks.
         """
         low, high = (min(values), max(values)) if values else (0.0, 1.0)
         if high <= low:
@@ -58,6 +60,7 @@ class Scale:
         raw = (high - low) / ticks
         power = 10.0 ** floor(log10(raw))
         step = next(power * m for m in (1, 2, 5, 10) if power * m >= raw * 0.999)
+        step = max(step, 1.0) if whole else step
         if not tight:
             low, high = step * floor(low / step), step * ceil(high / step)
         first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)

@@ -74,7 +74,8 @@ def _(chart: Lines, styles: Styles = NO_STYLES) -> str:
     lines, noise = chart.lines, chart.noise
     ups = [end for line in lines for end in (*line.ys, *line.lows, *line.highs) if isfinite(end)]
     ups += [end for half in noise for end in (-half, half) if isfinite(half)]
-    wide = Scale.over([x for line in lines for x in line.xs], 60, WIDTH - 120, tight=True, ticks=9)
+    across = [x for line in lines for x in line.xs]
+    wide = Scale.over(across, 60, WIDTH - 120, tight=True, ticks=9, whole=chart.whole)
     tall = Scale.over([*ups, *chart.at], HEIGHT - AXIS, HEAD)
     parts = [drawing.axis_across(wide, HEIGHT - AXIS, chart.across, HEAD)]
     parts.append(drawing.axis_up(tall, chart.up))
@@ -107,7 +108,8 @@ def _(chart: Lines, styles: Styles = NO_STYLES) -> str:
 def _(chart: Columns, _styles: Styles = NO_STYLES) -> str:
     xs = [x for x, _ in chart.heights]
     step = min((after - before for before, after in pairwise(xs)), default=1.0)
-    wide = Scale.over([xs[0] - step / 2, xs[-1] + step / 2], 60, WIDTH - RIGHT, tight=True)
+    ends = [xs[0] - step / 2, xs[-1] + step / 2]
+    wide = Scale.over(ends, 60, WIDTH - RIGHT, tight=True, whole=chart.whole)
     tall = Scale.over([0.0, *(height for _, height in chart.heights)], HEIGHT - AXIS, HEAD)
     parts = [drawing.axis_across(wide, HEIGHT - AXIS, chart.across, HEAD)]
     parts.append(drawing.axis_up(tall, chart.up))

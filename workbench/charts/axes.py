@@ -24,10 +24,15 @@ _GRID: Final = 150  # opacity of the grid, to 255
 
 
 class NumberAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph ships no types
-    """An axis of figures, with a faint grid over the chart."""
+    """An axis of figures, with a faint grid over the chart.
+
+    Attributes:
+        whole: Whether only whole numbers have ticks.
+    """
 
     def __init__(self, side: str, view: pg.ViewBox) -> None:
         super().__init__(side, linkView=view, maxTickLength=0)
+        self.whole = False
         self._metrics = plain_appearance().metrics
         self.enableAutoSIPrefix(False)
         self.setGrid(_GRID)
@@ -50,6 +55,11 @@ class NumberAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph ships no types
         texts = [text for step, values in levels for text in self.tickStrings(values, 1.0, step)]
         wide = max(map(self._metrics.horizontalAdvance, texts), default=0.0)
         self.setWidth(ceil(wide) + _GAP)
+
+    def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
+        """Distances of ticks, wide ones first."""
+        levels: list[tuple[float, float]] = super().tickSpacing(low, high, size)
+        return [(max(step, 1.0), 0.0) for step, _ in levels] if self.whole else levels
 
     def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
         """Figures with as many decimals as tell the ticks apart."""

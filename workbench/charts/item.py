@@ -124,6 +124,11 @@ class ChartItem(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph ships no 
         return ""
 
     @property
+    def whole(self) -> bool:
+        """Whether the axis below counts, so that nothing stands between two whole numbers."""
+        return False
+
+    @property
     def up(self) -> str:
         """Title of the axis at the left; "" where rows have names."""
         return ""

@@ -39,6 +39,11 @@ class LineItem(ChartItem):
         return self.chart.across
 
     @property
+    def whole(self) -> bool:
+        """See `ChartItem.whole`."""
+        return self.chart.whole
+
+    @property
     def up(self) -> str:
         """Title of the axis at the left."""
         return self.chart.up

@@ -93,6 +93,9 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph ships no
 
     def _show_axes(self, item: ChartItem) -> None:
         names, heads = item.names(), item.heads()
+        if self.below.whole != item.whole:
+            self.below.whole = item.whole
+            self.below.picture = None  # it would be painted as it was
         for axis, wanted in (
             (self.names, bool(names)),
             (self.figures, not names),

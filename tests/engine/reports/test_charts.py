@@ -88,3 +88,12 @@ def test_a_cell_tells_whether_it_is_known_to_differ():
     texts = [text.text for text in tree.iter(f"{NAME}text")]
     assert "30.0 *" in texts
     assert "30.0" in texts
+
+
+def test_nothing_stands_between_two_steps():
+    """An axis that counts has whole figures; the other one those that it needs."""
+    rise = [Line("", [1, 2, 3], [0.2, 0.4, 0.9])]
+    tree = ET.fromstring(svg(Lines("L", "", rise, "step", "Elo")))  # noqa: S314
+    across = [part.text for part in tree.iter(f"{NAME}text") if part.get("text-anchor") == "middle"]
+    assert across == ["1", "2", "3", "step"]
+    assert not Lines("L", "", [Line("", [0.5, 1.0], [1, 2])], "%", "Elo").whole

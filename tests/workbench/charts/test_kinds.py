@@ -9,7 +9,17 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 
-from engine.reports.charts import Bar, Chart, Columns, Intervals, Lines, Matrix, Points, Stacks
+from engine.reports.charts import (
+    Bar,
+    Chart,
+    Columns,
+    Intervals,
+    Line,
+    Lines,
+    Matrix,
+    Points,
+    Stacks,
+)
 from tests.bench.charts import grown
 from tests.workbench.charts.samples import (
     LARGE,
@@ -257,3 +267,13 @@ def test_the_wheel_scrolls_what_lies_around(view):
     middle = view.plot.rect().center()
     assert not turned(view.plot.viewport(), QPoint(middle))
     assert view.plot.view.viewRange() == before
+
+
+def test_an_axis_that_counts_has_whole_figures(view):
+    """Also after a chart whose axis does not."""
+    axis = view.plot.below
+    view.show_chart(Lines("L", "", [Line("", [0.5, 1.0, 2.0], [1, 2, 3])], "minutes", "Elo"))
+    assert {step for step, _ in axis.tickSpacing(1, 3, 400)} & {0.1, 0.2, 0.5}
+    view.show_chart(Lines("L", "", [Line("", [1, 2, 3], [0.2, 0.4, 0.9])], "step", "Elo"))
+    assert axis.tickStrings([1.0, 2.0, 3.0], 1.0, axis.tickSpacing(1, 3, 400)[0][0]) == list("123")
+    assert {step for step, _ in axis.tickSpacing(1, 3, 400)} == {1.0}
