@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.errors import Fault, OikistError
 from engine.language import said, say
 from engine.remedies import did_you_mean
+from engine.reports.wording import figure_title
 from engine.seats import seat_titles
 
 if TYPE_CHECKING:
@@ -83,15 +84,28 @@ def measures(scenario: Scenario, *, seats: bool = False) -> tuple[tuple[str, str
     """
     names = scenario.game.seat_names(scenario.record)
     titles = seat_titles(scenario.game, names)
-    found: list[tuple[str, str]] = []
+    found: list[_Looked] = []
     for name in (*FIGURES, *scenario.game.measures):
-        title = name.replace("_", " ")
         if name != "win" or not seats:
-            found.append((name, title))
+            found.append(_Looked(name))
         if name == "score" or (name == "win" and seats):
             pairs = zip(names, titles, strict=True)
-            found += [(f"{name}:{seat}", f"{title}: {said}") for seat, said in pairs]
-    return tuple(found)
+            found += [_Looked(f"{name}:{seat}", said) for seat, said in pairs]
+    return tuple((each.name, each.title) for each in found)
+
+
+@dataclass(frozen=True)
+class _Looked:
+    """A figure that can be looked at, as users write it, and what its seat is called."""
+
+    name: str
+    who: str = ""
+
+    @property
+    def title(self) -> str:
+        """As answers call it."""
+        title = say("win share of each seat") if self.name == "win" else figure_title(self)
+        return title[:1].upper() + title[1:]
 
 
 def tunables(scenario: Scenario) -> tuple[tuple[str, str], ...]:
@@ -101,7 +115,7 @@ def tunables(scenario: Scenario) -> tuple[tuple[str, str], ...]:
     ranges = default_ranges(scenario)
     parameters = scenario.game.parameters
     return tuple(
-        (f"{name}={span}", f"{said(scenario.game, parameters[name].title)}: {span}")
+        (f"{name}={span}", f"{said(scenario.game, parameters[name].word)}: {span}")
         for name, span in ranges.items()
     )
 

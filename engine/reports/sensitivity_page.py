@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from engine.language import say
+from engine.language import said, say
 from engine.reports.charts import Bar, Point, Points, Swing
 from engine.reports.charts import Tornado as TornadoChart
 from engine.reports.facts import within
@@ -54,14 +54,14 @@ class Moved:
 def sensitivity_page(moved: Moved, played: Played) -> Page:
     """Which parameters matter for a figure."""
     blown, walked = moved.blown, moved.walked
-    verdicts = _alone_verdicts(blown)
+    verdicts = _alone_verdicts(blown, played)
     sections = [_alone(moved, played)]
     caveats = [*played.caveats, *few_games(blown.games, "pairs")]
     if blown.unplayable:
         refused = ", ".join(blown.unplayable)
         caveats.append(say("Cannot be played, and left out: {settings}.", settings=refused))
     if walked is not None:
-        verdicts += _walked_verdicts(walked)
+        verdicts += _walked_verdicts(walked, played)
         sections.append(_together(walked, played))
         if walked.unplayable:
             caveats.append(
@@ -86,33 +86,46 @@ def sensitivity_page(moved: Moved, played: Played) -> Page:
     )
 
 
-def _alone_verdicts(blown: Tornado) -> list[Verdict]:
+def _called(name: str, played: Played) -> str:
+    """A parameter as forms call it."""
+    game = played.scenario.game
+    parameter = game.parameters.get(name)
+    return said(game, parameter.word) if parameter is not None else name
+
+
+def _in_table(name: str, played: Played) -> str:
+    """The same, with the name that is typed in commands and files."""
+    called = _called(name, played)
+    return name if called == name else f"{called} ({name})"
+
+
+def _alone_verdicts(blown: Tornado, played: Played) -> list[Verdict]:
     """What moves the figure most, and what was not seen to."""
     moving = [row for row in blown.rows if row.matters]
-    still = [row.name for row in blown.rows if not row.matters]
+    still = [_called(row.name, played) for row in blown.rows if not row.matters]
     pairs = counted(blown.games, "pairs")
     found = []
     if moving:
-        said = say(
+        text = say(
             "{parameter} moves the {figure} most: {changes}. {pairs}.",
-            parameter=moving[0].name,
+            parameter=_called(moving[0].name, played),
             figure=figure_title(blown.figure),
             changes="; ".join(_side_words(moving[0], blown.figure.unit)),
             pairs=pairs,
         )
-        found.append(Verdict("good", said))
+        found.append(Verdict("good", text))
     if moving[1:]:
-        names = ", ".join(row.name for row in moving[1:])
+        names = ", ".join(_called(row.name, played) for row in moving[1:])
         found.append(Verdict("good", say("It is also moved by: {names}.", names=names)))
     if still:
         widest = max(_farthest(row) for row in blown.rows if not row.matters)
-        said = say(
+        text = say(
             "Not seen to move it: {names}. If they do, by no more than {most} ({pairs}).",
             names=", ".join(still),
             most=with_unit(number(widest, decimals(widest / 10)), blown.figure.unit),
             pairs=pairs,
         )
-        found.append(Verdict("open", said))
+        found.append(Verdict("open", text))
     return found or [Verdict("open", say("No parameter could be moved."))]
 
 
@@ -151,7 +164,7 @@ def _alone(moved: Moved, played: Played) -> Section:
         pairs=counted(blown.games, "pairs"),
         told=played.told,
     )
-    swings = [_swing(row) for row in blown.rows]
+    swings = [_swing(row, _called(row.name, played)) for row in blown.rows]
     title = say(
         "{title}: what moves the {figure}",
         title=played.title,
@@ -162,7 +175,7 @@ def _alone(moved: Moved, played: Played) -> Section:
         say("parameter"), say("low"), say("change"), interval_head(moved.confidence),
         say("high"), say("change"), interval_head(moved.confidence), say("matters"),
     )  # fmt: skip
-    rows = [_row(row) for row in blown.rows]
+    rows = [_row(row, _in_table(row.name, played)) for row in blown.rows]
     sheet = Sheet(
         heads, rows, say("One parameter at a time; {pairs}", pairs=counted(blown.games, "pairs"))
     )
@@ -179,17 +192,17 @@ def _change_of(unit: str) -> str:
     return say("change, {unit}", unit=unit_word(unit)) if unit else say("change")
 
 
-def _swing(row: TornadoRow) -> Swing:
+def _swing(row: TornadoRow, called: str) -> Swing:
     sides = dict.fromkeys((row.low, row.high), None) | {
         value: Bar(value, each.mean, each.low, each.high, "plain", each.count)
         for value, each in _sides(row)
     }
-    return Swing(row.name, sides[row.low], sides[row.high])
+    return Swing(called, sides[row.low], sides[row.high])
 
 
-def _row(row: TornadoRow) -> list[str]:
+def _row(row: TornadoRow, called: str) -> list[str]:
     return [
-        row.name,
+        called,
         row.low,
         *_cells(row.at_low),
         row.high,
@@ -206,8 +219,8 @@ def _cells(side: Estimate | None) -> tuple[str, str]:
     return (f"{value}*", ends) if side.alike else (value, ends)
 
 
-def _walked_verdicts(walked: Screening) -> list[Verdict]:
-    above = [row.name for row in walked.rows if row.matters]
+def _walked_verdicts(walked: Screening, played: Played) -> list[Verdict]:
+    above = [_called(row.name, played) for row in walked.rows if row.matters]
     told = say(
         "{points:point|points} of {games}", points=walked.points, games=counted(walked.games)
     )
@@ -233,7 +246,10 @@ def _together(walked: Screening, played: Played) -> Section:
         games=counted(walked.games),
         told=played.told,
     )
-    points = [Point(row.name, row.strength, row.spread, marked=row.matters) for row in walked.rows]
+    points = [
+        Point(_called(row.name, played), row.strength, row.spread, marked=row.matters)
+        for row in walked.rows
+    ]
     unit = unit_word(walked.figure.unit)
     chart = Points(
         say("{title}: effects over the whole ranges", title=played.title),
@@ -248,15 +264,16 @@ def _together(walked: Screening, played: Played) -> Section:
         "Morris: change of the {figure} over a whole range",
         figure=figure_title(walked.figure),
     )
-    sheet = Sheet(heads, [_walked_row(row) for row in walked.rows], title)
+    rows = [_walked_row(row, _in_table(row.name, played)) for row in walked.rows]
+    sheet = Sheet(heads, rows, title)
     text = say("A large σ beside μ*: the parameter acts differently elsewhere in the space.")
     return Section(say("All together"), text, [chart], sheets=[sheet], formula=FORMULA)
 
 
-def _walked_row(row: Elementary) -> list[str]:
+def _walked_row(row: Elementary, called: str) -> list[str]:
     digits = decimals(row.floor) + 1
     return [
-        row.name,
+        called,
         number(row.strength, digits),
         number(row.spread, digits),
         number(row.floor, digits),

@@ -184,14 +184,15 @@ def test_what_matters_is_told_drawn_and_searched_next(moved):
     scenario, found = moved
     page = sensitivity_page(found, played(scenario))
     expect_sound(page)
-    assert page.verdicts[0].text.startswith("rounds moves the length most: ")
+    assert page.verdicts[0].text.startswith("Rounds moves the length most: ")
     still = [verdict.text for verdict in page.verdicts if verdict.kind == "open"]
-    assert any("Not seen to move it" in text and "prize" in text for text in still)
+    assert any("Not seen to move it" in text and "Prize" in text for text in still)
     (blown,) = charts(page, Tornado)
-    assert blown.swings[0].label == "rounds"
-    assert [swing.label for swing in blown.swings] == [row.name for row in found.blown.rows]
+    assert blown.swings[0].label == "Rounds"
+    assert [s.label.lower() for s in blown.swings] == [row.name for row in found.blown.rows]
+    assert page.sections[0].sheets[0].rows[0][0] == "Rounds (rounds)"
     (walked,) = charts(page, Points)
-    assert {point.label for point in walked.points if point.marked} == {"rounds"}
+    assert {point.label for point in walked.points if point.marked} == {"Rounds"}
     assert walked.limit == max(row.floor for row in found.walked.rows)
     assert [step.key for step in page.steps] == ["tune"]
     assert "--set rounds=1..4" in page.steps[0].command
@@ -201,7 +202,7 @@ def test_a_swing_that_is_today_is_not_drawn(moved):
     """Only what was moved has a bar."""
     scenario, found = moved
     (chart,) = charts(sensitivity_page(found, played(scenario)), Tornado)
-    hand = next(swing for swing in chart.swings if swing.label == "hand")
+    hand = next(swing for swing in chart.swings if swing.label == "Hand")
     today = str(scenario.parameters["hand"])
     assert today in {row.low for row in found.blown.rows} | {row.high for row in found.blown.rows}
     assert [bar for bar in (hand.low, hand.high) if bar and bar.label == today] == []
