@@ -19,12 +19,13 @@ from engine.seats import by_label
 from workbench.charts.paced import Paced
 from workbench.documents.memory import recall, remember
 from workbench.jobs import queue
-from workbench.jobs.asking import PaceRequest, StoredAnswerRequest
+from workbench.jobs.asking import StoredAnswerRequest
 from workbench.jobs.contract import Engine, VariantEntry
 from workbench.jobs.described import described, scope_of
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.jobs.slot import JobSlot
 from workbench.lab.answer_view import AnswerView
+from workbench.lab.paces import Paces
 from workbench.lab.played_on import PlayedOn
 from workbench.lab.question_form import QuestionForm
 from workbench.language.counts import clock, counted
@@ -94,8 +95,7 @@ class AskPanel(QWidget):
         self.view = AnswerView()
         self._live = Paced(self, _LIVE)
         self._waits = ""  # why nothing can be seen yet
-        self._paces: dict[tuple[str, str], float] = {}  # rules and bots -> games a second
-        self._pacing = JobSlot(self)
+        self._paces = Paces(engine, self)
         self._reading = JobSlot(self)
         self._arrange()
         self._wire()
@@ -188,7 +188,7 @@ class AskPanel(QWidget):
         return self._put(further)
 
     def _put(self, asked: Asked) -> LabJob:
-        self._pacing.abandon()  # the question needs the cores, and compiles its bots itself
+        self._paces.abandon()  # the question needs the cores, and compiles its bots itself
         job = self.jobs.ask(asked)
         self._adopt(asked)
         self.show_job(job)
@@ -285,7 +285,8 @@ class AskPanel(QWidget):
         if refused:
             self.budget.setText(refused)
             return
-        games, seconds = found.planned(scenario, values), self._seconds()
+        games = found.planned(scenario, values)
+        seconds = self._paces.seconds(scenario, found.played_by(scenario, values))
         said, time = self.tr("At most {games:game|games}."), ""
         if seconds and not self._engine.scheduler:  # nobody knows how fast a cluster is
             said = self.tr("At most {games:game|games}, about {time}.")
@@ -293,35 +294,15 @@ class AskPanel(QWidget):
         tells = found.tells(scenario, values) if found.tells is not None else ""
         self.budget.setText(f"{counted(said, games=games, time=time)} {tells}".strip())
 
-    def _played_by(self) -> Mapping[str, float]:
-        """Bots -> about how many games of the next question they play at most."""
-        if self._question is None or self._scenario is None:
-            return {}
-        return self._question.played_by(self._scenario, self.form.values())
-
-    def _seconds(self) -> float:
-        """How long the next question takes at most; 0 while that is not known."""
-        digest = self._scenario.digest if self._scenario is not None else ""
-        played = self._played_by()
-        if not all((digest, bots) in self._paces for bots in played):
-            return 0.0
-        return sum(games / self._paces[digest, bots] for bots, games in played.items())
-
     def _find_pace(self) -> None:
         """Find out how fast games are, unless that is known or the machine is busy."""
-        if self._scenario is None or self.jobs.running is not None:
-            return
-        digest = self._scenario.digest
-        missing = [bots for bots in self._played_by() if (digest, bots) not in self._paces]
-        if missing:
-            self._pacing.start(PaceRequest(self._engine, self._scenario, missing[0]))
+        found, scenario = self._question, self._scenario
+        if found is not None and scenario is not None and self.jobs.running is None:
+            self._paces.find(scenario, found.played_by(scenario, self.form.values()))
 
-    def _take_pace(self, rate: float) -> None:
-        request = self._pacing.job.request if self._pacing.job is not None else None
-        if rate and isinstance(request, PaceRequest):
-            self._paces[request.scenario.digest, request.bots] = rate
-            self._tell_budget()
-            self._find_pace()  # of the next bots
+    def _take_pace(self) -> None:
+        self._tell_budget()
+        self._find_pace()  # of the next bots
 
     def _play_on(self, address: str) -> None:
         """By somebody else from the next question on, or from one that goes on."""
@@ -387,7 +368,7 @@ class AskPanel(QWidget):
         self._reading.failed.connect(
             lambda said: self._tell(said, self._reading.error, self.jobs.runs)
         )
-        self._pacing.done.connect(self._take_pace)
+        self._paces.found.connect(self._take_pace)
         self._live.passed.connect(self._show_live)
         self.form.changed.connect(self._follow_form)
         self.jobs.changed.connect(self._follow_job)
