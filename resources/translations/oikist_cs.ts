@@ -2046,10 +2046,8 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
             <translation>Žádná varianta se stejným počtem míst se nehraje jinak: nejprve něco změňte.</translation>
         </message>
         <message>
-            <source>Press Ask: games are played, and what they show appears here.
-What was answered before stands in the notebook.</source>
-            <translation>Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.
-Dřívější odpovědi jsou v zápisníku.</translation>
+            <source>Press Ask: games are played, and what they show appears here.</source>
+            <translation>Stiskněte „Zeptat se“: zahrají se hry a zde se ukáže, co z nich plyne.</translation>
         </message>
         <message>
             <source>The first games are on their way…</source>

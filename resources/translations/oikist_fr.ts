@@ -2046,10 +2046,8 @@ Chaque partie est gardée ici dès son premier coup.</translation>
             <translation>Aucune variante avec autant de sièges ne se joue autrement : faites d’abord un changement.</translation>
         </message>
         <message>
-            <source>Press Ask: games are played, and what they show appears here.
-What was answered before stands in the notebook.</source>
-            <translation>Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montrent s’affiche ici.
-Les réponses d’avant sont dans le carnet.</translation>
+            <source>Press Ask: games are played, and what they show appears here.</source>
+            <translation>Appuyez sur « Demander » : des parties sont jouées, et ce qu’elles montrent s’affiche ici.</translation>
         </message>
         <message>
             <source>The first games are on their way…</source>

@@ -15,14 +15,16 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress
 from engine.asking.compare import command
 from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS
 from engine.errors import Fault, OikistError
 from engine.folders import variants_folder
-from engine.reports.page import Page, Section, Step
+from engine.reports.page import Page, Section, Step, Verdict
 from engine.rng import fresh_seed
+from engine.runs.troubles import RunsDamagedError
 from engine.scenarios.catalog import load_scenario
 from engine.tuning.arms import arms_from
 from tests.workbench.charts.samples import intervals
@@ -458,6 +460,64 @@ def test_questions_leave_the_form_its_room(open_window, qtbot, height, tight):
     places = [button.geometry() for button in bar.buttons.values()]
     assert bar.rect().contains(places[-1])
     assert all(one.bottom() < below.top() for one, below in itertools.pairwise(places)), places
+
+
+@pytest.fixture
+def noted(engine, monkeypatch):
+    """Two answers of yesterday to whether a variant is fair; what was asked in each."""
+    before = [asked("older"), asked("newer")]
+    line = ("2031-05-01T18:30:00", "fair", "Classic", "classic", "", "good", "Fair.", (7,))
+    monkeypatch.setattr(
+        engine, "noted_answers", lambda _runs: [Noted(1, *line), Noted(2, *line)], raising=False
+    )
+
+    def stored(_runs, number):
+        one = before[number - 1]
+        page = Page(one.title, [Verdict("good", one.title)], [], [], "oikist fair classic")
+        return one, Answer("fair", one.title, page, (7,))
+
+    monkeypatch.setattr(engine, "stored_answer", stored, raising=False)
+    return before
+
+
+def test_what_was_answered_last_is_seen_another_day(qtbot, jobs, engine, noted):
+    """By choosing its question; another question has none, and a new answer takes its place."""
+    desk = AskingDesk(engine, jobs)
+    desk.set_scenario(load_scenario("classic"), "Classic")
+    desk.ask.choose("fair")
+    qtbot.waitUntil(lambda: desk.ask.shown is noted[1], timeout=5000)
+    assert "newer" in words_of(desk.ask.view)
+    desk.ask.choose("balance")
+    qtbot.wait(200)
+    assert desk.ask.shown is None
+    desk.ask.choose("fair")
+    job = desk.ask.ask()
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    qtbot.wait(200)
+    assert desk.ask.shown is job.asked
+
+
+def test_an_answer_whose_rules_are_gone_is_not_looked_for(qtbot, jobs, engine, noted, monkeypatch):
+    """Who chose a question did not ask for it; a damaged file is told at once."""
+
+    def lost(_runs, _number):
+        raise problem
+
+    monkeypatch.setattr(engine, "stored_answer", lost)
+    desk = AskingDesk(engine, jobs)
+    desk.set_scenario(load_scenario("classic"), "Classic")
+    problem = OikistError(Fault("gone.toml", "", "is not there", "bring it back"))
+    desk.ask.choose("fair")
+    qtbot.wait(200)
+    assert "gone.toml" not in words_of(desk.ask.view)
+    problem = RunsDamagedError(Fault("runs.duckdb", "", "is damaged", "set it aside"))
+    desk.ask.choose("fair")
+    qtbot.waitUntil(lambda: "runs.duckdb" in words_of(desk.ask.view), timeout=5000)
+
+
+def words_of(view):
+    """All that a view says."""
+    return " ".join(label.text() for label in view.findChildren(QLabel))
 
 
 def test_a_step_is_about_what_was_asked_about(qtbot, jobs):

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.runs.troubles import RunsBusyError
+from engine.errors import OikistError
+from engine.runs.troubles import RunsBusyError, RunsError
 from workbench.jobs.batches import expect_usable, once_free
 from workbench.jobs.compiling import ROLLOUTS
 from workbench.jobs.contract import Engine
@@ -116,3 +117,31 @@ class StoredAnswerRequest:
             OikistError: It is gone, or the file is damaged.
         """
         return once_free(lambda: self.engine.stored_answer(self.runs, self.number), running)
+
+
+@dataclass(frozen=True, eq=False)
+class LastAnswerRequest:
+    """The answer of an earlier day to a question that was given last."""
+
+    engine: Engine
+    runs: Path | None
+    question: str
+
+    def carry_out(self, running: Running) -> tuple[Asked, Answer] | None:
+        """With what was asked; None where nobody asked it, or its rules cannot be restored.
+
+        Raises:
+            RunsError: The file is damaged.
+        """
+
+        def found() -> tuple[Asked, Answer] | None:
+            noted = self.engine.noted_answers(self.runs)
+            last = next((one for one in reversed(noted) if one.question == self.question), None)
+            try:
+                return None if last is None else self.engine.stored_answer(self.runs, last.number)
+            except RunsError:
+                raise
+            except OikistError:
+                return None  # the notebook tells why
+
+        return once_free(found, running)

@@ -19,7 +19,7 @@ from engine.seats import by_label
 from workbench.charts.paced import Paced
 from workbench.documents.memory import recall, remember
 from workbench.jobs import queue
-from workbench.jobs.asking import StoredAnswerRequest
+from workbench.jobs.asking import LastAnswerRequest, StoredAnswerRequest
 from workbench.jobs.contract import Engine, VariantEntry
 from workbench.jobs.described import described, scope_of
 from workbench.jobs.queue import LabJob, LabJobs
@@ -138,11 +138,13 @@ class AskPanel(QWidget):
             self._show_form()
 
     def choose(self, key: str) -> None:
-        """Ask this question next."""
+        """Ask this question next; what was answered to it last is shown."""
         self._question = question(key)
         self._show_form()
         self._area.verticalScrollBar().setValue(0)
         self.show_job(self._latest(key))
+        if self.job is None:
+            self._reading.start(LastAnswerRequest(self._engine, self.jobs.runs, key))
 
     def ask(self, instead: Mapping[str, Any] | None = None) -> LabJob | None:
         """Put the question into the queue, as the form says.
@@ -206,6 +208,7 @@ class AskPanel(QWidget):
 
     def show_job(self, job: LabJob | None) -> None:
         """Show the answer of a job, or what can be seen of it by now."""
+        self._reading.abandon()
         self.job, self.shown = job, job.asked if job is not None else None
         self._waits = ""
         if job is None:
@@ -244,7 +247,9 @@ class AskPanel(QWidget):
         self.view.show_nothing(said, button)
         button.offer(error, runs)
 
-    def _take_stored(self, found: tuple[Asked, Answer]) -> None:
+    def _take_stored(self, found: tuple[Asked, Answer] | None) -> None:
+        if found is None:
+            return
         asked, answer = found
         self.job, self.shown = None, asked
         self.view.show_answer(answer, scope_of(asked))
@@ -340,10 +345,7 @@ class AskPanel(QWidget):
             self._wait_for(job)
 
     def _invitation(self) -> str:
-        return self.tr(
-            "Press Ask: games are played, and what they show appears here.\n"
-            "What was answered before stands in the notebook."
-        )
+        return self.tr("Press Ask: games are played, and what they show appears here.")
 
     def _arrange(self) -> None:
         inside = QWidget()
