@@ -45,6 +45,7 @@ def _open_project(window: MainWindow, session: Session, project: Path | None) ->
 
 
 def _take_lab(window: MainWindow, session: Session) -> None:
+    window.lab.bar.first = session.question
     if session.lab:
         try:
             window.show_in_lab(window.engine.thaw(session.lab))

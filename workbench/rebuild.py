@@ -47,6 +47,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     follow_language(new)
     new.setGeometry(geometry)
     new.play.take_up(session)
+    new.lab.bar.first = session.question
     new.show()
     new.filing.projects.take_over(project)
     match_table = cast("MatchTable | None", table if table and table.match else None)

@@ -23,6 +23,7 @@ class Session:
         mode: Key of the mode in front; "" if nothing is known.
         table: The scenario on the table, frozen; empty for none.
         lab: The one in the lab, where it is another.
+        question: Key of the question that is pressed there; "" if nothing is known.
         seats: Who decides for each seat.
         speed: Moves a second.
         seed: Of the next game.
@@ -34,6 +35,7 @@ class Session:
     mode: str = ""
     table: dict[str, Any] = field(default_factory=dict)
     lab: dict[str, Any] = field(default_factory=dict)
+    question: str = ""
     seats: tuple[str, ...] = ()
     speed: float = 0.0
     seed: int = 1

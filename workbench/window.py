@@ -170,6 +170,7 @@ class MainWindow(Shell):
             project=str(project.folder) if project is not None else "",
             mode=self._mode,
             lab=self.frozen_lab,
+            question=self.lab.bar.key,
             **self.play.session(),
         )
 

@@ -25,6 +25,7 @@ from workbench.comeback import come_back
 from workbench.documents.memory import remember
 from workbench.jobs.engine import seated
 from workbench.jobs.match_table import MatchTable
+from workbench.lab.question_bar import PLAY
 from workbench.session import FILE, Session, read_session
 from workbench.settings import Settings
 
@@ -198,6 +199,29 @@ def test_the_lab_comes_back_with_what_it_held(open_window, folder, qtbot):
     assert again.design.document is not None
     qtbot.waitUntil(again.lab.other.isVisible)
     assert again.in_lab.digest == held.digest
+
+
+def test_the_question_comes_back_that_was_pressed(open_window, folder, qtbot):
+    """With its form, and what was answered to it last; one that is gone leaves the games."""
+    window = open_window(HastyEngine())
+    assert window.session().question == PLAY
+    window.show_in_lab(load_scenario("classic-2"))
+    window.use_mode("lab")
+    window.lab.choose("balance")
+    assert window.session().question == "balance"
+    again = open_window(HastyEngine())
+    come_back(again, Session(mode="design", question="balance"))
+    assert again.lab.desk is None  # nobody has seen it yet
+    assert again.session().question == "balance"
+    again.show_in_lab(load_scenario("classic-2"))
+    again.use_mode("lab")
+    assert again.lab.bar.buttons["balance"].isChecked()
+    assert again.lab.desk.ask.key == "balance"
+    assert again.lab.desk.ask.isVisible()
+    other = open_window(HastyEngine())
+    come_back(other, Session(mode="lab", question="of another version"))
+    assert other.lab.bar.buttons[PLAY].isChecked()
+    assert other.lab.batch.isVisible()
 
 
 def test_tabs_without_a_project_come_back_too(open_window, folder, tmp_path):

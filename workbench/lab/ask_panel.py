@@ -130,12 +130,13 @@ class AskPanel(QWidget):
         self._tell_budget()
 
     def use_memory(self, file: Path) -> None:
-        """Fill forms as they were left."""
+        """Fill forms as they were left, with what was answered last beside them."""
+        again = file != self._memory and self._question is not None
         self._memory = file
         found = recall(file)
         self._chosen = {key: form for key, form in found.items() if isinstance(form, dict)}
-        if self._question is not None:
-            self._show_form()
+        if again:
+            self.choose(self.key)
 
     def choose(self, key: str) -> None:
         """Ask this question next; what was answered to it last is shown."""

@@ -22,6 +22,7 @@ class QuestionBar(QWidget):
 
     Attributes:
         buttons: By the keys of their questions.
+        first: Key of what is pressed as soon as there are buttons; an unknown one is PLAY.
         tight: Whether they stand close to each other.
 
     Signals:
@@ -35,6 +36,7 @@ class QuestionBar(QWidget):
         self.setObjectName("question_bar")
         self.setAccessibleName(self.tr("Questions"))
         self.buttons: dict[str, QPushButton] = {}
+        self.first = PLAY
         self.tight = False
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
@@ -42,8 +44,8 @@ class QuestionBar(QWidget):
 
     @property
     def key(self) -> str:
-        """Of the question that is pressed; PLAY at first."""
-        return next((key for key, one in self.buttons.items() if one.isChecked()), PLAY)
+        """Of the question that is pressed, or will be."""
+        return next((key for key, one in self.buttons.items() if one.isChecked()), self.first)
 
     def show_questions(self, questions: Sequence[tuple[str, str, str]]) -> None:
         """Offer questions, and below them games of bots and the notebook.
@@ -67,7 +69,8 @@ class QuestionBar(QWidget):
             self._column.addWidget(button)
             self.buttons[key] = button
             self._dress(button)
-        self.buttons[PLAY].setChecked(True)
+        self.first = self.first if self.first in self.buttons else PLAY
+        self.press(self.first)
 
     def _choose(self, key: str, _checked: bool = False) -> None:
         self.chosen.emit(key)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QToolButton, QWidget
 
 from engine.play.wording import labelled
 from workbench.documents.memory import recall, remember
@@ -301,7 +301,6 @@ class LabMode(QWidget):
         from workbench.lab.asking_desk import AskingDesk
 
         desk = self.desk = AskingDesk(self._engine, self.jobs)
-        self.bar.show_questions(desk.questions())
         self.side.addWidget(desk.ask)
         self.middle.addWidget(desk.notebook)
         self.middle.addWidget(desk.ask.view)
@@ -321,6 +320,8 @@ class LabMode(QWidget):
         if self._scenario is not None:
             desk.set_scenario(self._scenario, self._title)
         self._use_memory(desk)
+        self.bar.show_questions(desk.questions())
+        self._show_question(self.bar.key)
         return desk
 
     def show_games(
@@ -379,10 +380,8 @@ class LabMode(QWidget):
         self.split.setStretchFactor(1, 1)
         self.split.setChildrenCollapsible(False)
         self.split.setSizes([_SIDE, _WIDE * _SIDE])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.addLayout(in_row(self.head, self.other, 1, spacing=8))
-        column.addWidget(self.split, 1)
+        head = in_row(self.head, self.other, 1, spacing=8)
+        in_column(head, (self.split, 1), on=self, margins=(16, 12, 16, 12))
 
     def _wire(self) -> None:
         self.bar.chosen.connect(self._show_question)
