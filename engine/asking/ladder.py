@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import nan
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.asking.fields import FLAG, WHOLE, Field, seed_field
+from engine.asking.fields import FLAG, WHOLE, Field, completed, seed_field
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
 from engine.bots.spec import parse_bot
@@ -60,6 +60,13 @@ def by_bots(scenario: Scenario, values: Mapping[str, Any]) -> dict[str, float]:
         found[strong] += whole / scenario.seats
         found[weak] += whole - whole / scenario.seats
     return found
+
+
+def seated(asked: Asked) -> list[list[str]]:
+    """One seat of each bot among others of the next weaker one."""
+    bots = _bots(completed(fields(asked.scenario), asked.values))
+    others = asked.scenario.seats - 1
+    return [[strong, *[weak] * others] for weak, strong in pairwise(bots)]
 
 
 def answer(asked: Asked, playing: Playing) -> Page:
@@ -120,6 +127,7 @@ QUESTION: Final = Question(
     fields,
     answer,
     planned,
+    seated=seated,
     keeps=False,
     by_bots=by_bots,
 )

@@ -494,7 +494,8 @@ def test_all_bots_of_a_question_are_known_before_it_plays():
     assert casts(asked) == [["greedy"], ["search:50"], ["search:50", "greedy"]]
     alone = Asked("fair", scenario, "Tried", {"witness": "none"})
     assert casts(alone) == [["greedy"]]
-    assert casts(Asked("ladder", scenario, "Tried", {})) == []
+    rungs = casts(Asked("ladder", scenario, "Tried", {"rungs": 1}))
+    assert rungs == [["greedy", "uniform"], ["search:25", "greedy"], ["search:50", "search:25"]]
     pairs = casts(Asked("payoff", scenario, "Tried", {"ways": ["greedy", "search:50@builder"]}))
     assert pairs == [["greedy", "search:50@builder"], ["search:50@builder", "greedy"]]
 
