@@ -27,7 +27,7 @@ from engine.statistics.compensation import (
 )
 from engine.statistics.equivalence import BALANCED, IMBALANCED, UNKNOWN
 from engine.statistics.response import fair_by
-from engine.tuning.confirming import Played, played
+from engine.tuning.confirming import Played, played, seat_shares
 from engine.tuning.refining import CLOSE, COARSE, MOVES, Refinement, games_around, nearest
 from engine.tuning.starts import Bonus, Starts, bonus_parameter
 
@@ -189,6 +189,7 @@ def answered(starts: Starts, wish: Wish) -> Balance:
     seed = starts.sampler.seed
     today, _ = played(starts, nothing, seed, wish.today, wish.band, wish.alpha)
     stored, curve = _curve(starts, nothing, wish)
+    today = _by_all_games(today, starts, stored.games, wish)
     return Balance(
         scenario=starts.scenario,
         parameter=starts.parameter.name,
@@ -201,6 +202,19 @@ def answered(starts: Starts, wish: Wish) -> Balance:
         confirmations=() if today.kind != IMBALANCED else _confirmed(starts, stored, curve, wish),
         alone=alone_shares(stored, starts.most),
     )
+
+
+def _by_all_games(today: Played, starts: Starts, games: int, wish: Wish) -> Played:
+    """Today's scores by all games that the curve has played of them, where those are more.
+
+    A look that was not needed pays for the further one; what was decided stays decided.
+    """
+    if games <= today.games:
+        return today
+    shares = starts.play(today.bonus, games, today.seed).shares
+    seats = seat_shares(starts.names, shares, wish.band, today.confidence)
+    told = replace(today, games=len(shares), seats=seats)
+    return told if told.kind == today.kind else today
 
 
 def most_games(games: int, seats: int) -> int:

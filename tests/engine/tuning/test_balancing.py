@@ -230,3 +230,12 @@ def test_what_lies_on_the_edge_of_the_band_is_rarely_called_fair(fair, answer):
     ]
     print(f"{answer.value} on the edge: {wrong.count(answer) / 1500:.2%}")
     assert wrong.count(answer) <= binom.isf(1e-4, 1500, 0.025)
+
+
+def test_todays_scores_are_told_by_all_games_of_them():
+    """They were unfair after a quarter of the games; the curve has played all."""
+    found = asked((0.0, 0.0, 0.0, -8.0), 1)
+    assert found.today.kind == "imbalanced"
+    assert found.today.games == found.curve_games == 4000
+    alone = found.today.seats[3].estimate
+    assert alone.count == 4000
