@@ -25,6 +25,7 @@ from engine.reports.wording import (
     counted,
     few_words,
     interval_head,
+    levels_said,
     more_games,
     number,
     share_sentence,
@@ -145,8 +146,9 @@ def wins_chart(title: str, found: Fairness, unit: str = "games") -> Intervals:
         for name, each, judged in zip(found.names, found.wins, found.judged, strict=True)
     ]
     caption = say(
-        "Share of the win with 95% intervals, {games}. Dashed: an equal share; green: ±{band}%"
+        "Share of the win with {level} intervals, {games}. Dashed: an equal share; green: ±{band}%"
         " around it. Circle: balanced enough, square: imbalanced, diamond: not yet known.",
+        level=levels_said(found.levels),
         games=counted(found.wins[0].count, unit),
         band=short(found.band),
     )

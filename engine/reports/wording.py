@@ -6,6 +6,7 @@ share is told without the number of games behind it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import floor, isfinite, log10
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -101,6 +102,12 @@ def unit_word(unit: str) -> str:
 def percent(confidence: float) -> str:
     """Such as "95%"."""
     return figure(f"{100 * confidence:.3g}%")
+
+
+def levels_said(levels: Iterable[float]) -> str:
+    """The levels of intervals that stand together, such as "95%" or "95% or 98.8%"."""
+    first, *others = dict.fromkeys(percent(level) for level in sorted(levels))
+    return say("{level} or {other}", level=first, other=others[-1]) if others else first
 
 
 def interval_head(confidence: float = 0.95) -> str:

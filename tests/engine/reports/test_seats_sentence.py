@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.language import speaking
-from engine.reports.seats_part import fairness
+from engine.reports.seats_part import fairness, wins_chart
 from engine.reports.seats_sentence import seats_sentence
 from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, UNKNOWN, about
 
@@ -70,3 +70,12 @@ def test_the_sentence_speaks_other_languages(tongue):
             said = sentence(played(games, chances))
             assert said
             assert " games" not in said
+
+
+def test_the_chart_says_at_which_levels_its_intervals_are():
+    """A seat beyond the band is judged at a part of the error, and its bar is as wide."""
+    uneven = fairness(NAMES, played(2000, (0.5, 0.3, 0.2)), 2.0, looked=False)
+    assert wins_chart("Tried", uneven).caption.startswith("Share of the win with 98.3% intervals")
+    one = fairness(NAMES, played(2000, (0.42, 0.3, 0.28)), 5.0, looked=False)
+    said = wins_chart("Tried", one).caption
+    assert said.startswith("Share of the win with 95% or 98.3% intervals"), one.levels
