@@ -173,6 +173,11 @@ def _curve(found: Balance, played: Played) -> Section:
     )
 
 
+def _anew(step: Step) -> str:
+    """More games look for a bonus once more, not only at the one that was found."""
+    return say("Search anew, with {games} at first", games=counted(step.values["games"]))
+
+
 def _steps(found: Balance, last: PlayedBonus, played: Played) -> list[Step]:
     what = Typed.of(played.scenario, played.bots)
     steps: list[Step] = []
@@ -184,5 +189,6 @@ def _steps(found: Balance, last: PlayedBonus, played: Played) -> list[Step]:
         steps += compare_step(what, changes)
     if found.answer in {Answer.OPEN, Answer.PROPOSED}:
         command = retyped(played.command, "--games", "{games}")
-        steps += more_step(found.more, last.games, command, looks=LAST)
+        more = more_step(found.more, last.games, command, looks=LAST)
+        steps += [replace(each, text=_anew(each)) for each in more]
     return [*steps, ladder_step(what)]

@@ -41,7 +41,7 @@ def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
         said = say(
             "Recommended and confirmed. {given}: {scores}. On fresh seeds {inside}", **values
         )
-        return [("good", said)]
+        return [("good", f"{said} {_beside(balance)}".rstrip())]
     if answer is Answer.PROPOSED:
         said = say(
             "Proposed, not yet confirmed. {given}: {scores}. On fresh seeds {seen} {more}",
@@ -49,6 +49,19 @@ def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
         )
         return [("open", said)]
     return [("bad", f"{_least_unfair(balance, scores)} {_seen(balance)}")]
+
+
+def _beside(balance: Balance) -> str:
+    """Why points are recommended that lie outside the interval of the fair ones, if any do."""
+    told = balance.telling
+    known = [
+        (one, points)
+        for one, points in zip(told.fair, told.bonus, strict=False)
+        if points and isfinite(one.mean)
+    ]
+    if all(one.low <= points <= one.high for one, points in known):
+        return ""
+    return say("Not the very fairest, but fair enough: whole points, for as few seats as will do.")
 
 
 def _inside(balance: Balance) -> str:

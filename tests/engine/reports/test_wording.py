@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf, nan
 
 import pytest
@@ -141,6 +142,19 @@ def test_an_answer_about_starting_scores_says_how_sure_it_is(fair, games, band, 
     assert expected in said
     assert found.answer.value in said.lower()
     assert ("more games would tell" in said) == (kind == "open")
+
+
+def test_points_beside_the_fair_ones_are_explained():
+    """Whole points may lie outside the interval and be fair enough; inside, nothing is said."""
+    found = answered(PlantedStarts((0, 3), 2, effect=1.7), Wish(2, 4000, 0.05))
+    last = found.telling
+    for fair, explained in (
+        (Estimate(3.0, 2.8, 3.3, 8000), False),
+        (Estimate(3.5, 3.1, 3.9, 8000), True),
+    ):
+        told = replace(last, fair=(last.fair[0], fair))
+        ((_, said),) = balance_sentences(replace(found, confirmations=(told,)))
+        assert ("Not the very fairest, but fair enough" in said) == explained
 
 
 @pytest.mark.parametrize(
