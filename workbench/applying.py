@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.errors import OikistError
-from engine.play.wording import in_a_row, labelled
+from engine.play.wording import labelled
 from engine.scenarios.altering import child_of
 from engine.scenarios.scenario import Scenario
+from workbench.language.changes import changes_said
 from workbench.shell import Shell
 
 
@@ -26,7 +27,7 @@ def apply_changes(
     Returns:
         Whether it could be played.
     """
-    title = labelled(window.engine.title_of(scenario), _told(changes))
+    title = labelled(window.engine.title_of(scenario), changes_said(changes))
     try:
         window.filing.new_child(child_of(scenario, changes, title))
     except OikistError as error:
@@ -39,12 +40,3 @@ def apply_changes(
     window.use_mode("lab")
     window.lab.confirm(values)
     return True
-
-
-def _told(changes: Mapping[str, Any]) -> str:
-    """Changes in a few words, such as "start score 15, 15, 16, 15"."""
-    parts = []
-    for name, value in changes.items():
-        entries = value if isinstance(value, list | tuple) else [value]
-        parts.append(f"{name.replace('_', ' ')} {', '.join(str(entry) for entry in entries)}")
-    return in_a_row(parts)

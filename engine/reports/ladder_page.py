@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf, isfinite
 from typing import TYPE_CHECKING, Final
 
@@ -220,7 +221,7 @@ def _steps(found: Climb, played: Played) -> list[Step]:
         what = Typed.of(played.scenario, strongest)
         step = fair_step(what)
         text = say("Ask whether it is fair, with {bot}", bot=strongest)
-        return [Step(step.key, text, step.command)]
+        return [replace(step, text=text)]
     if found.ladder.per_doubling.high <= FLAT:  # more games would say the same
         return []
     matches = (*found.kinds, *found.rungs)

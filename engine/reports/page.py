@@ -102,7 +102,8 @@ class Step:
         key: A question such as "balance", or "more" (play more of the same) or "apply".
         text: For people, as an order: "Play about 9,600 more games".
         command: What to type for it; "" where nothing can be typed.
-        changes: Of "apply": parameter or card -> value, on top of what was asked about.
+        changes: Of "apply" and "compare": parameter or card -> value, on top of what was asked
+            about.
         values: Of a question, and of "more": field of its form -> value.
     """
 

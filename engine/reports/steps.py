@@ -56,7 +56,8 @@ def balance_step(what: Typed, band: float) -> list[Step]:
     if what.game is None or not scores_at_start(what.game):
         return []
     text = say("Ask what the starting scores should be")
-    return [Step("balance", text, what.command("balance", "--band", f"{band:g}"))]
+    command = what.command("balance", "--band", f"{band:g}")
+    return [Step("balance", text, command, values={"band": band, "bots": what.bots})]
 
 
 def scores_at_start(game: Game) -> bool:
@@ -71,7 +72,8 @@ def deck_step(what: Typed) -> list[Step]:
     """To ask about the deck, if the game has one that orders the seats."""
     if what.game is None or not any(s.of(Order) for s in what.game.deck_schemas.values()):
         return []
-    return [Step("deck", say("Ask whether the deck is fair"), what.command("deck"))]
+    text = say("Ask whether the deck is fair")
+    return [Step("deck", text, what.command("deck"), values={"bots": what.bots})]
 
 
 def ladder_step(what: Typed) -> Step:
@@ -83,14 +85,18 @@ def ladder_step(what: Typed) -> Step:
 def sensitivity_step(what: Typed, figure: str = "margin") -> Step:
     """To ask which parameters move a figure."""
     command = what.command("sensitivity", "--measure", figure)
-    return Step("sensitivity", say("Ask which rules matter"), command)
+    values = {"measure": figure, "bots": what.bots}
+    return Step("sensitivity", say("Ask which rules matter"), command, values=values)
 
 
 def fair_step(what: Typed, band: float | None = None) -> Step:
     """To ask whether it is fair; bots of several kinds are no witness of the seats."""
     words = () if band is None else ("--band", f"{band:g}")
     name = "assert" if "," in what.bots else "fair"
-    return Step("fair", say("Ask whether it is fair"), what.command(name, *words))
+    values: dict[str, Any] = {} if band is None else {"band": band}
+    if "," not in what.bots:
+        values["bots"] = what.bots
+    return Step("fair", say("Ask whether it is fair"), what.command(name, *words), values=values)
 
 
 def compare_step(what: Typed, changes: Mapping[str, Any]) -> list[Step]:
@@ -99,14 +105,17 @@ def compare_step(what: Typed, changes: Mapping[str, Any]) -> list[Step]:
     words = ["oikist", "compare", what.variant, other]
     words += [*typed("", what.changes)[1:], "--until", "decided", "--bots", what.bots]
     text = say("Ask whether the change matters")
-    return [Step("compare", text, shlex.join(words))] if changes and what.known else []
+    command = shlex.join(words) if what.known else ""
+    values = {"bots": what.bots}
+    return [Step("compare", text, command, changes, values)] if changes else []
 
 
 def tune_step(what: Typed, ranges: Sequence[str]) -> Step:
     """To search parameters over ranges, such as "rounds=8..12"."""
     words = [word for each in ranges for word in ("--set", each)]
     text = say("Search for parameters that reach your goals")
-    return Step("tune", text, what.command("tune", *words))
+    values = {"settings": list(ranges), "bots": what.bots}
+    return Step("tune", text, what.command("tune", *words), values=values)
 
 
 def retyped(command: str, option: str, value: str) -> str:

@@ -540,8 +540,29 @@ def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
     desk.notebook.deleteLater()
 
 
+def test_whether_a_change_matters_is_asked_at_once(qtbot, jobs):
+    """Of what the answer is about, with its bots, whatever lies in the lab by then."""
+    desk = AskingDesk(jobs._engine, jobs)
+    first = jobs.ask(replace(asked("first", "balance"), values={"games": 300, "bots": "uniform"}))
+    qtbot.waitUntil(lambda: first.state == queue.DONE, timeout=5000)
+    desk.ask.show_job(first)
+    desk.ask.set_scenario(load_scenario("classic-2"), "another")
+    desk.ask.step_wanted.emit(Step("compare", "Does it matter?", changes={"rounds": 11}))
+    job = jobs.jobs[-1]
+    assert job.asked.question == "compare"
+    assert job.asked.base is first.asked.scenario
+    assert job.asked.scenario.parameters["rounds"] == 11
+    assert (job.asked.title, job.asked.base_title) == ("first: rounds 11", "first")
+    assert job.asked.values["bots"] == "uniform"
+    count = len(jobs.jobs)
+    with qtbot.waitSignal(desk.failed) as told:
+        desk.ask.step_wanted.emit(Step("compare", "Does it matter?", changes={"rounds": 999}))
+    assert "rounds" in told.args[0]
+    assert len(jobs.jobs) == count
+
+
 def test_a_change_that_is_applied_is_asked_about_by_fresh_games(open_window, qtbot, engine):
-    """The games that have proposed it do not confirm it; the seed of the form stays as it was."""
+    """The games that have proposed it do not confirm it; the form says with which seed."""
     window = open_window(engine)
     window.show_in_lab(load_scenario("classic"))
     lab = window.lab
@@ -554,13 +575,14 @@ def test_a_change_that_is_applied_is_asked_about_by_fresh_games(open_window, qtb
     second = lab.jobs.jobs[-1]
     qtbot.waitUntil(lambda: second.state == queue.DONE, timeout=5000)
     assert second.asked.scenario.digest != first.asked.scenario.digest
-    assert first.asked.values["seed"] == lab.desk.ask.form.values()["seed"] == 1
+    assert first.asked.values["seed"] == 1
+    assert lab.desk.ask.form.values()["seed"] == confirming_seed(1)
     assert second.asked.values["seed"] not in {fresh_seed(1, number) for number in range(200)}
     assert second.asked.values["seed"] == confirming_seed(1) != 1
 
 
 def test_the_form_says_what_a_button_has_asked(open_window, qtbot, engine):
-    """Who asked within 4% and presses for more reads 4% beside the answer; the seed is left."""
+    """Who asked within 4% and presses for more reads 4% beside the answer, its bots and seed."""
     window = open_window(engine)
     window.show_in_lab(load_scenario("classic"))
     window.lab.choose("fair")
@@ -573,10 +595,13 @@ def test_the_form_says_what_a_button_has_asked(open_window, qtbot, engine):
     qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
     assert ask.form.fields["band"] is band  # a form that says so already is not made anew
     band.setValue(2.0)
-    ask.step_wanted.emit(Step("more", "Play more", values={"games": 900, "seed": 6}))
+    ask.step_wanted.emit(
+        Step("more", "Play more", values={"games": 900, "seed": 6, "bots": "search:35"})
+    )
     assert window.lab.jobs.jobs[-1].asked.values["seed"] == 6
     shown = ask.form.values()
-    assert (shown["band"], shown["games"], shown["seed"]) == (4.0, 900, 5)
+    assert (shown["band"], shown["games"], shown["seed"]) == (4.0, 900, 6)
+    assert shown["bots"] == "search:35"
     window.lab.choose("compare")
     window.lab.choose("fair")
     assert ask.form.values() == shown

@@ -177,9 +177,11 @@ class AskPanel(QWidget):
         """Put a question about what was asked about before into the queue.
 
         Args:
-            values: Of its form; those of the same question are as they were, others as usual.
+            values: Of its form; those of the same question are as they were, the bots of another
+                one too, its others as usual.
         """
-        before = asked.values if key == asked.question else {}
+        bots = {name: asked.values[name] for name in ("bots",) if name in asked.values}
+        before = asked.values if key == asked.question else bots
         fields = question(key).fields(asked.scenario)
         known = {field.key for field in fields}
         given = {name: value for name, value in {**before, **values}.items() if name in known}
@@ -198,8 +200,8 @@ class AskPanel(QWidget):
         return job
 
     def _adopt(self, asked: Asked) -> None:
-        """Let a form say what a button asked; the seed that it drew is not for other questions."""
-        values = {key: value for key, value in asked.values.items() if key != "seed"}
+        """Let a form say what a button asked, so that Ask would ask it again."""
+        values = dict(asked.values)
         self._chosen[asked.question] = self._chosen.get(asked.question, {}) | values
         if self._memory is not None:
             remember(self._memory, dict(self._chosen))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -9,21 +10,27 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS, question, questions
+from engine.errors import OikistError
+from engine.play.wording import labelled
+from engine.scenarios.altering import altered
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.lab.ask_panel import AskPanel
 from workbench.lab.jobs_list import JobsList
 from workbench.lab.notebook import Notebook
 from workbench.lab.reporting import Reporting
+from workbench.language.changes import changes_said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.asking.asked import Asked
     from engine.reports.page import Step
     from engine.scenarios.scenario import Scenario
     from workbench.jobs.contract import Engine
     from workbench.look.theme import Theme
 
 APPLY = "apply"  # of a step whose changes become a variant
+COMPARE = "compare"  # of a question; with changes, of these
 MORE = "more"  # of a step that asks the same with other values
 SHARES = frozenset({"fair", "balance"})  # questions whose band is one of shares of wins
 
@@ -111,12 +118,28 @@ class AskingDesk(QObject):
             kept = {name: shown.values[name] for name in names if name in shown.values}
             kept["seed"] = confirming_seed(int(shown.values.get("seed", 1)))
             self.apply_wanted.emit(shown.scenario, dict(step.changes), kept)
+        elif key == COMPARE and step.changes:
+            self._compare(shown, step)
         elif key in KEYS:
             self.question_wanted.emit(key)
             if shown.base is not None or not question(key).compares:
                 self.ask.ask_further(shown, key, step.values)  # else with what, the form asks
         elif step.command:
             self._copy(step.command)
+
+    def _compare(self, shown: Asked, step: Step) -> None:
+        """Ask whether changes matter to what an answer is about."""
+        try:
+            changed = altered(shown.scenario, step.changes)
+        except OikistError as error:
+            self.failed.emit(str(error))
+            return
+        title = labelled(shown.title, changes_said(step.changes))
+        further = replace(
+            shown, scenario=changed, title=title, base=shown.scenario, base_title=shown.title
+        )
+        self.question_wanted.emit(COMPARE)
+        self.ask.ask_further(further, COMPARE, step.values)
 
     def _copy(self, command: str) -> None:
         QGuiApplication.clipboard().setText(command)

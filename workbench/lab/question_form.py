@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QWidget
 
 from engine.asking.fields import BOT, CHOICE, FLAG, LINES, NUMBER, WHOLE, Field
+from engine.bots.spec import parse_bot
+from engine.errors import OikistError
 from workbench.lab.lines_field import LinesField
 from workbench.language.bots import bot_title
 from workbench.language.counts import percent_sign
@@ -49,6 +52,8 @@ class QuestionForm(QWidget):
         for field in fields:
             widget = self._made(field)
             value = given.get(field.key, field.usual)
+            if field.kind == BOT and isinstance(widget, DropDown):
+                _offer(widget, value)
             with QSignalBlocker(widget):
                 if not put(widget, value):
                     put(widget, field.usual)
@@ -105,6 +110,13 @@ class QuestionForm(QWidget):
             )
         choice.currentIndexChanged.connect(self.changed)
         return choice
+
+
+def _offer(choice: DropDown, bot: Any) -> None:
+    """Let a bot be chosen that an answer has played with, though it is none of the usual ones."""
+    with suppress(OikistError), QSignalBlocker(choice):
+        if isinstance(bot, str) and choice.findData(bot) < 0:
+            choice.addItem(bot_title(str(parse_bot(bot))), bot)
 
 
 def put(widget: QWidget, value: Any) -> bool:
