@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench lint fuzz calibrate shots outputs lock
+.PHONY: help setup run test slow bench lint fuzz calibrate shots outputs lock
 
 help:  ## List what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -20,9 +20,16 @@ setup: $(INSTALLED)  ## Install everything into .venv; does nothing when nothing
 run: setup  ## Open the window; without a display, play a batch and print its balance
 	$(BIN)/oikist run $(ARGS)
 
+SUITE = $(BIN)/python -m pytest --ignore=tests/bench -n auto --dist worksteal
+LONG = fuzz or calibrate or looks
+
 test: export QT_QPA_PLATFORM = offscreen
-test: setup  ## Run the tests
-	$(BIN)/python -m pytest --ignore=tests/bench -n auto --dist worksteal $(ARGS)
+test: setup  ## Run the tests, but for the slow ones
+	$(SUITE) -m 'not (slow or $(LONG))' $(ARGS)
+
+slow: export QT_QPA_PLATFORM = offscreen
+slow: setup  ## Run the slow tests
+	$(SUITE) -m 'slow and not ($(LONG))' $(ARGS)
 
 bench: setup  ## Measure the speed of the engine and of the window
 	$(BIN)/oikist bench --beside tests.bench.rivals --beside tests.bench.stored \

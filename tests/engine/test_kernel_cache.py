@@ -128,6 +128,7 @@ def test_an_edited_table_of_a_game_from_elsewhere_is_compiled_anew(far):
     assert play()[:2] == ["8", "15"]
 
 
+@pytest.mark.slow
 @needs_compiler
 def test_a_game_from_elsewhere_has_folders_of_its_own_and_few(far, tmp_path):
     """However often it is edited, the cache does not grow without end."""

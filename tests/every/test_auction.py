@@ -42,6 +42,7 @@ def played(session, *texts):
     return session
 
 
+@pytest.mark.slow
 def test_targets_are_chosen_one_after_the_other_in_one_group():
     """AU-2: a seat makes both choices before the next one is asked."""
     session = Session(load_scenario(SOURCE), 1)

@@ -34,6 +34,7 @@ def played(scenario, bot, **changes):
     return [table.tobytes() for table in results.tables] + [results.placements.tobytes()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["uniform", "greedy"])
 @pytest.mark.parametrize(
     "changes", [{"threads": 2}, {"chunk": 1}, {"chunk": 1000}, {"threads": 2, "chunk": 7}]
@@ -58,6 +59,7 @@ def test_a_stopped_batch_keeps_what_was_delivered(scenario):
     assert np.array_equal(part.scores, whole.scores[:30])
 
 
+@pytest.mark.slow
 def test_bots_differ_by_seat(scenario):
     """A batch with a bot for each seat is not that of one bot on all seats."""
     bots = ("greedy",) + ("uniform",) * (scenario.seats - 1)
@@ -96,6 +98,7 @@ def test_a_weighted_bot_sees_no_hidden_card(scenario):
     assert asked > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "games"), [("uniform", "2"), ("greedy", "1")])
 def test_interpreted_batches_are_the_same(bot, games):
     """Compiled and interpreted batches of the same seed give the same bytes."""

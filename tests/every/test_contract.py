@@ -28,6 +28,7 @@ INTERPRETED_MOVES = 60
 GLIMPSED = 100  # codes that are looked at in each position
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_game(game):
     """Playing the same moves again gives the same bytes at every position."""
     again = walk.__wrapped__(game.scenario.source)
@@ -92,6 +93,7 @@ def test_a_running_game_always_has_a_move(game):
         assert 0 < len(codes) == len(set(codes)) <= game.scenario.game.most_moves
 
 
+@pytest.mark.slow
 def test_legal_moves_and_reasons_agree(game):
     """Nothing speaks against a listed code; where something does, kernels and people say so.
 
@@ -349,6 +351,7 @@ def test_bots_get_finite_numbers(game):
             assert np.isfinite(value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", bot_names())
 def test_a_bot_makes_a_legal_move(game, bot):
     """Looking ahead leaves the position as it is, and the same stream is the same choice."""
@@ -398,6 +401,7 @@ def test_no_field_hides_behind_an_attribute_of_numpy(source):
     assert not [name for name in names if hasattr(np.void, name)]
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_rules_agree():
     """The same moves lead through the same bytes with compilation switched off."""
     run = subprocess.run(

@@ -19,6 +19,7 @@ def is_symmetric(scenario):
     return same is not None and bool(same(scenario.record))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rounds", "bot"),
     [

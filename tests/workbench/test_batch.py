@@ -272,6 +272,7 @@ def test_a_stray_key_does_not_stop_the_batch_that_was_left(busy, qtbot, key):
     qtbot.waitUntil(lambda: not busy.lab.batch.running)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["stop", "wait"])
 def test_the_program_ends_with_the_batch_that_was_left(tmp_path, way):
     """Stopped or done: no process without a window stays."""

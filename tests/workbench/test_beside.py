@@ -80,6 +80,7 @@ def shown(lab, qtbot, *numbers):
     return lab.beside.view
 
 
+@pytest.mark.slow
 def test_two_runs_lie_over_each_other(lab, qtbot):
     """Every series is named by its run, and the second one is hollow and dashed as well."""
     view = shown(lab, qtbot, 3, 1)
@@ -139,6 +140,7 @@ def test_runs_that_do_not_fit_are_refused_in_one_sentence(lab, qtbot):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("numbers", [(1, 3), (1, 2, 3)])
 def test_charts_of_several_runs_are_written_to_files(lab, qtbot, tmp_path, numbers):
     """Picture, drawing and figures name the runs."""

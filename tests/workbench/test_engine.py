@@ -93,6 +93,7 @@ class Unstopped:
         self.told.append(news)
 
 
+@pytest.mark.slow
 def test_a_batch_and_the_list_of_runs_get_on_with_another_program(engine, scenario, runs):
     """While it plays into the same file its run is listed, and a batch of the window is stored."""
     from tests.support import runs_victims

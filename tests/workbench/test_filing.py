@@ -206,6 +206,7 @@ def test_two_documents_never_share_a_file(window, board):
     assert board.path.read_bytes() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("answer", "closed", "saved"),
     [(BUTTON.Save, True, True), (BUTTON.Discard, True, False), (BUTTON.Cancel, False, False)],
@@ -423,6 +424,7 @@ def test_new_files_begin_with_a_game_that_has_some(window):
         assert len(dialogs) == 2
 
 
+@pytest.mark.slow
 def test_a_new_deck_and_a_new_variant(window, folder):
     """Both are copies or children of something, and are saved into the project."""
 
@@ -450,6 +452,7 @@ def test_a_new_deck_and_a_new_variant(window, folder):
     assert variant.path.is_relative_to(folder / "variants")
 
 
+@pytest.mark.slow
 def test_play_this_takes_what_is_not_saved(window, folder):
     """F5 puts the edited scenario on the table; the file is still the old one."""
     variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))
@@ -491,6 +494,7 @@ def test_what_no_file_could_hold_is_refused(window, folder, wanted):
     assert "It cannot be played yet." in window.status.currentMessage()
 
 
+@pytest.mark.slow
 def test_play_this_refuses_what_cannot_be_played(window, folder):
     """A sentence, and the table keeps the game that was on it."""
     variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))

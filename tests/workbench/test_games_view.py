@@ -123,6 +123,7 @@ def type_figures(qtbot, view, text):
     settled(qtbot, view)
 
 
+@pytest.mark.slow
 def test_every_game_of_a_run_is_listed_first(games):
     """With winner, scores, margin and moves as they are stored, and the seed that plays it."""
     assert numbers(games) == list(range(GAMES))

@@ -70,6 +70,7 @@ def told(_crown, request, app, qtbot, tmp_path, monkeypatch):
     return view, job.answer.page, json.loads(said.stdout), report.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_window_terminal_and_report_say_the_same(told):
     """Every verdict, figure and cell of the window stands in the report of the command that it copies."""
     view, page, data, report = told

@@ -47,6 +47,7 @@ def click(qtbot, button):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.slow
 def test_a_changed_starting_score_is_found_mended_confirmed_and_reported(window, qtbot, tmp_path):
     """Points too many for the first seat are taken back; what was proposed is fair; a report says so."""
     desk = window.design.desk

@@ -85,6 +85,7 @@ def test_every_command_brings_its_panel_to_the_front(real, qtbot, size, where):
     assert hidden == []
 
 
+@pytest.mark.slow
 def test_no_command_takes_the_keyboard_out_of_sight(real, qtbot):
     """Every action of the table, with all panels behind others."""
     real.window.activateWindow()

@@ -90,6 +90,7 @@ def test_the_match_goes_on(window, spoken):
     assert spoken.play.parts.memory.keeper.path == (path or spoken.play.parts.memory.keeper.path)
 
 
+@pytest.mark.slow
 def test_people_whose_seats_are_lent_sit_again_in_the_next_game(window, spoken):
     """Also where the match comes back with its seats, as after another start."""
     spoken.play.table.lend_seats()

@@ -42,6 +42,7 @@ LIVE = 3  # questions of which something is seen before the answer, at least
 PLAIN = 30  # colours of a dialog of words; a blank one has two
 
 
+@pytest.mark.slow
 @pytest.mark.screenshots
 @pytest.mark.parametrize(("theme", "scale"), SHOTS)
 def test_the_window_in_the_middle_of_a_game(tmp_path, theme, scale):

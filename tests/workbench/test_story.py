@@ -191,6 +191,7 @@ def story(open_window, qtbot, tmp_path, monkeypatch):
     return Story(window, qtbot, tmp_path / "two-shores")
 
 
+@pytest.mark.slow
 def test_a_designer_draws_edits_saves_closes_and_comes_back(story, open_window):
     """From an empty folder to a variant that can be simulated; after reopening all is the same."""
     story.begin()

@@ -49,6 +49,7 @@ def answer(tmp_path, key, changes=None, tell=lambda _told: None, **values):
         return answered(asked, Playing(store, 1, tell, lambda: False)).page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_a_question_can_be_stopped(tmp_path, key):
     """Whatever plays its games, it ends as the queue expects; some games are stored, or none."""
@@ -64,6 +65,7 @@ def test_a_question_can_be_stopped(tmp_path, key):
     assert (bool(told[-1].runs) or noted) == question(key).keeps
 
 
+@pytest.mark.slow
 def test_live_charts_and_runs_name_what_is_tried(tmp_path):
     """A starting score under trial is told apart from today's rules."""
     told = []
@@ -189,6 +191,7 @@ def test_longer_searches_play_their_part_of_the_ladder():
     assert payoff.played_by(scenario, completed(payoff.fields(scenario), {"ways": ["x"]})) == {}
 
 
+@pytest.mark.slow
 def test_what_is_left_of_a_ladder_counts_how_long_its_searches_are(tmp_path):
     """A game takes as long as all its searches; before there is one, nobody knows."""
     told = []
@@ -208,6 +211,7 @@ def test_what_is_left_of_a_ladder_counts_how_long_its_searches_are(tmp_path):
     assert [each.ahead for each in told if each.step == steps[1]] == list(range(8, -1, -1))
 
 
+@pytest.mark.slow
 def test_the_time_of_a_second_witness_is_not_that_of_the_first(tmp_path):
     """Its games are not among those that are left before it has begun."""
     told = []
@@ -305,6 +309,7 @@ def test_a_turned_card_is_seen(tmp_path):
     assert "Every set of one card of each of Yellow, Blue, Orange, Vermilion is balanced." in said
 
 
+@pytest.mark.slow
 def test_starting_scores_that_favour_a_seat_are_mended(tmp_path):
     """Points that the first seat has too many are given to the others, or taken away."""
     page = answer(tmp_path, "balance", {"start_score": (25, 15, 15, 15)}, games=600, band=5.0)
@@ -331,6 +336,7 @@ def test_a_dominated_way_to_play_is_told(tmp_path):
     assert matrix.cells[0][0] is None
 
 
+@pytest.mark.slow
 def test_a_first_move_that_wins_is_told(tmp_path):
     """Who takes all stones at once has won; the same in words, as a bar and in the tree."""
     with registered(heaps.GAME), open_store(tmp_path / "runs.duckdb") as store:

@@ -23,6 +23,7 @@ def asked_of(scenario, **given):
         return answered(asked, Playing(store, 1, lambda _told: None, lambda: False)).page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seat", "place"), [("north", 0), ("south", 2)])
 def test_planted_starting_scores_are_taken_back(table, monkeypatch, seat, place):
     """Three points too many for one seat, among seven numbers for it."""

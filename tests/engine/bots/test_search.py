@@ -150,6 +150,7 @@ def test_a_neighbour_with_more_memory_lends_none(scenario):
     assert desk.nodes[: desk.used[0]].tobytes() == alone.nodes[: desk.used[0]].tobytes()
 
 
+@pytest.mark.slow
 def test_workers_do_not_matter_to_a_full_tree():
     """Games of bots whose trees fill up go alike on one thread and on two."""
     bot = "search:3000+memory=1"
@@ -215,6 +216,7 @@ def test_seats_that_swap_bots_share_a_loop(scenario):
     assert {cast.kinds for cast in casts} == {("uniform", "greedy", "search")}
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_searches_agree():
     """The same iterations find the same moves with compilation switched off."""
     command = [sys.executable, "-c", PRINT_MOVES, "search:12", PLAIN, "6", "classic-2", "8"]
@@ -233,6 +235,7 @@ def test_compiled_and_interpreted_searches_agree():
     assert found[0] == found[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "strong", "weak", "games"),
     [

@@ -106,6 +106,7 @@ def test_compared_games_are_kept_and_reported(oikist, table):
     assert data(again)["verdicts"]
 
 
+@pytest.mark.slow
 def test_balance_takes_a_planted_bonus_back(oikist, table):
     """In words with the new starting scores, as data, and in games that anybody can repeat."""
     words = ("balance", "plain", "--set", "start_score=3,0,0", "--band", 4, "--games", 1500)
@@ -127,6 +128,7 @@ def test_balance_takes_a_planted_bonus_back(oikist, table):
     assert [100 * seat["win_share"] for seat in played["seats"]] == pytest.approx(wins, abs=1e-3)
 
 
+@pytest.mark.slow
 def test_balance_that_refutes_its_proposal_ends_with_3(oikist, table):
     """Five points too many, and one is the most that may be taken: nothing is recommended."""
     words = ("balance", "plain", "--set", "start_score=5,0,0", "--most", 1, "--games", 400)

@@ -66,6 +66,7 @@ def test_every_command_that_reads_a_file_is_tried():
     assert set(FOUND) - tried - set(WITHOUT) == NO_FILES - {"runs"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", sorted(READERS))
 def test_what_is_no_file_of_ours_is_refused(oikist, desk, words):  # noqa: F811
     """Whatever it is, with its name, in a sentence, and at once."""

@@ -36,6 +36,7 @@ def plan(table, monkeypatch):
     return path
 
 
+@pytest.mark.slow
 def test_a_run_is_shown_as_it_ended(oikist, plan):
     """`lab --json` and `runs show --json` say the same; the list has the run."""
     made = oikist("lab", plan, "--json")

@@ -125,6 +125,7 @@ def check_a_change(oikist, originals, tmp_path_factory, data):
     assert "Traceback" not in said.out + said.err
 
 
+@pytest.mark.slow
 @changed(100)
 def test_changed_files_never_break_the_check(oikist, originals, tmp_path_factory, data):
     """Whatever stands in a file, its faults are told."""

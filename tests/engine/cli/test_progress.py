@@ -78,6 +78,7 @@ def test_nothing_of_it_goes_into_a_pipe(oikist, plans, name):
     assert "\x1b" not in said.out + said.err
 
 
+@pytest.mark.slow
 def test_a_run_that_goes_on_counts_what_was_played_before(oikist, plans, terminal):
     """What was stored says nothing about the rate."""
     plan = plans / "plan.toml"

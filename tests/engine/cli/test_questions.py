@@ -69,6 +69,7 @@ def test_fair_names_the_favoured_seat_and_the_remedy(oikist, table):
     assert "Next: ask what the starting scores should be. oikist balance plain --set" in said.out
 
 
+@pytest.mark.slow
 def test_fair_does_not_depend_on_threads_or_the_store(oikist, table):
     """Kept or not, on one thread or two, new or found again: the same bytes."""
     words = (*FAIR, "--json", "--games", 500)

@@ -130,6 +130,7 @@ def test_bots_may_differ_by_seat(oikist, table):
     assert [seat["bot"] for seat in data["seats"]] == ["greedy", "uniform"]
 
 
+@pytest.mark.slow
 def test_rules_are_counted(oikist, table, pennies):
     """Each rule of the game with the number of times it came into play; some did."""
     counted = json.loads(oikist(*GAMES, "--json", "--rules-fired").out)["rules"]

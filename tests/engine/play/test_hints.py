@@ -130,6 +130,7 @@ def test_a_finished_game_has_no_hint(match):
     assert hints(match.scenario, match.state) == ()
 
 
+@pytest.mark.slow
 def test_bad_moves_drop_out_of_the_race(match):
     """The budget goes to the moves that may be best."""
     codes = match.legal_codes()

@@ -146,6 +146,7 @@ def test_coverage_is_what_the_games_hold(store, played):
     assert (old.deals, old.ways, old.rules) == (None, (), found.rules)
 
 
+@pytest.mark.slow
 def test_spaces_are_told_with_their_pieces(store):
     """Of a game with a board: pieces, games and wins by seat; the others are never used."""
     run = store.start(RunPlan((Side("classic-2"),), (("uniform",),), 3))

@@ -59,6 +59,7 @@ def test_a_making_that_was_killed_leaves_a_file_that_can_be_used(tmp_path, child
     assert killed > kills / 4
 
 
+@pytest.mark.slow
 def test_two_programs_that_make_it_at_once_both_end_well(tmp_path, child):
     """Both enter a run, one after the other, into the same file."""
     from tests.support import runs_victims

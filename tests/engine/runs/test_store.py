@@ -38,6 +38,7 @@ def test_a_busy_file_is_told_with_its_holder(tmp_path):
     open_store(path).close()
 
 
+@pytest.mark.slow
 def test_threads_open_and_close_the_file_side_by_side(tmp_path):
     """The window reads the list of runs and the last one at the same time."""
     path = tmp_path / "runs.duckdb"
@@ -51,6 +52,7 @@ def test_threads_open_and_close_the_file_side_by_side(tmp_path):
         assert list(pool.map(look, range(300))) == [[]] * 300
 
 
+@pytest.mark.slow
 def test_threads_find_a_run_that_was_killed_side_by_side(store, played):
     """Each sees it stopped, and none is in the way of another one."""
     number = played(games=4)

@@ -140,6 +140,7 @@ def test_the_mean_stands_on_its_interval(scores):
         assert ends == pytest.approx([seat.mean_interval.low, seat.mean_interval.high])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("what", "kinds"), [("shape", SHAPES), ("hatch", HATCHES)])
 def test_seats_differ_without_their_colour(what, kinds, scores):
     """Every shape and every hatch gives a picture of its own."""

@@ -180,6 +180,7 @@ def test_cells_stay_within_what_is_possible():
                     assert -25 <= cell.low <= cell.mean <= cell.high <= 75
 
 
+@pytest.mark.slow
 def test_cells_cover_where_hardly_anybody_wins():
     """Student's interval misses a share of 2% on one side in 7% of matrices of 50 blocks."""
     chances, missed = np.array([[0.25, 0.02], [0.6, 0.25]]), 0

@@ -155,6 +155,7 @@ def test_a_replication_with_the_next_seed_shares_no_game():
     assert not played[0] & played[1]
 
 
+@pytest.mark.slow
 def test_a_question_asked_again_plays_nothing(table, tmp_path):
     """Refinement and confirmations come out of the store, and so does the same answer."""
     scenario = load_scenario("plain", {"start_score": "3,0,0"})

@@ -69,6 +69,7 @@ def test_a_deck_without_orders_has_nothing_to_count(table):
     assert deck_fairness(load_scenario("plain")) == ()
 
 
+@pytest.mark.slow
 def test_games_show_the_turns_that_the_cards_order():
     """With three seats the rounds seen have the very shares of the count."""
     turns = turn_orders(load_scenario("classic-3"), 3, 1)

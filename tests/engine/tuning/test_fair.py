@@ -45,6 +45,7 @@ def second(scenario, games=300, bots="greedy", seed=2):
         return second_witness(Asked(scenario, 5.0), sampler, games)
 
 
+@pytest.mark.slow
 def test_the_first_witness_stops_when_it_is_decided(table):
     """A planted bonus at the first look, a fair game long before the most games."""
     planted = first(load_scenario("plain", {"start_score": "5,0,0"}))
@@ -73,6 +74,7 @@ def test_witnesses_of_one_game_do_not_disagree(table):
     assert not said.stronger(3)
 
 
+@pytest.mark.slow
 def test_bots_for_which_a_seat_is_another_one_disagree(table):
     """With the first seat alone thinking it wins for them, and not for those that do not."""
     scenario = load_scenario("plain")
@@ -87,6 +89,7 @@ def test_bots_for_which_a_seat_is_another_one_disagree(table):
     assert answer.next == STRONGER
 
 
+@pytest.mark.slow
 def test_strength_is_told_by_one_seat_among_the_others(table):
     """Greedy bots play better than uniform ones, and not better than themselves."""
     asked = Asked(load_scenario("plain"))
@@ -139,6 +142,7 @@ def test_deals_without_games_are_those_of_games(table):
     assert np.array_equal(dealt(scenario, 5, 3, 20), got.extra.deal)
 
 
+@pytest.mark.slow
 def test_luck_of_the_deal_is_taken_out_of_wins(table):
     """Good cards win at Pennies: knowing the deal saves games, and shares stay near fair."""
     scenario = load_scenario("plain")
@@ -167,6 +171,7 @@ def test_stored_games_are_freed_alike(table, tmp_path):
         assert one.freed.mean == pytest.approx(other.freed.mean)
 
 
+@pytest.mark.slow
 def test_games_without_deals_have_no_luck_to_free(table):
     """Heaps deals nothing."""
     from engine.discovery import registered

@@ -26,6 +26,7 @@ def search(games=60, seed=1, **changes):
     return Search(load_scenario(THREE, changes), ("uniform",) * 3, games, seed)
 
 
+@pytest.mark.slow
 def test_the_known_share_of_games_is_found():
     """Exactly the open games, whose edge of 90% no rollouts miss."""
     asked = search(100)

@@ -60,6 +60,7 @@ def test_it_is_off_at_first_and_follows_no_edit(desk, qtbot):
     assert len(desk.canvas.items()) == items
 
 
+@pytest.mark.slow
 def test_every_hex_is_told_of(desk, qtbot):
     """Number of games and share in the words of the hex, until it is switched off."""
     heat = switched_on(desk, qtbot)

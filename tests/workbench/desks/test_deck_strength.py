@@ -170,6 +170,7 @@ def test_table_and_panel_choose_the_same_card(lab, measured):
     assert panel.cards.row_chosen().cards == (f"Card {other + 1}",)
 
 
+@pytest.mark.slow
 def test_an_edit_is_told_and_numbers_follow_their_cards(lab, measured):
     """What was measured is about the deck as it was; its cards keep their figures."""
     panel = measured.strength
@@ -189,6 +190,7 @@ def test_an_edit_is_told_and_numbers_follow_their_cards(lab, measured):
     assert {one.cards[0]: one.effect for one in panel.cards.rows} == told
 
 
+@pytest.mark.slow
 def test_unsaved_edits_are_what_is_measured(lab, measured):
     """The question holds the deck of the desk; nothing is saved for it."""
     saved = lab.path.read_text()
@@ -202,6 +204,7 @@ def test_unsaved_edits_are_what_is_measured(lab, measured):
     assert lab.path.read_text() == saved
 
 
+@pytest.mark.slow
 def test_the_answer_is_there_another_day(lab, measured):
     """A desk that opens later shows what was found, without a game."""
     shown = [one.effect for one in measured.strength.cards.rows]
@@ -212,6 +215,7 @@ def test_the_answer_is_there_another_day(lab, measured):
     assert [one.effect for one in later.strength.cards.rows] == shown
 
 
+@pytest.mark.slow
 def test_figures_come_while_games_are_played_and_stop_keeps_them(lab):
     """They say that they are not final; Stop ends the question, and the games stay."""
     lab.engine.first = 200

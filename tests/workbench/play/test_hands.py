@@ -58,6 +58,7 @@ def several_here(sitting):
     return cell
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", [BOARD, PLAIN, TWO])
 def test_a_whole_game_by_clicks(sit, source):
     """Every move of a game is made by the clicks of its gesture, and nothing is refused."""

@@ -61,6 +61,7 @@ def painted(scene):
     return image
 
 
+@pytest.mark.slow
 def test_nothing_is_read_before_it_is_switched_on(real, qtbot, runs):
     """No job, no layer, no tick; also with the panel in sight."""
     found = real.parts.heat

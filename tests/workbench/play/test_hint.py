@@ -230,6 +230,7 @@ def test_the_chart_counts_what_the_outlook_counts(window, scenario):
         assert tally.summary(seat).share == known.wins[seat].mean
 
 
+@pytest.mark.slow
 def test_playing_on_never_freezes_the_window(window, scenario, qtbot):
     """While games are played on and hints are sought, the window's clock ticks on."""
     window.sit(scenario)

@@ -46,6 +46,7 @@ def left(real):
     return len(QApplication.allWidgets()), qt, *counts
 
 
+@pytest.mark.slow
 def test_games_at_the_table_leave_nothing_behind(real):
     """After another game there are as many widgets, matches and positions as before it."""
     play_a_game(real)

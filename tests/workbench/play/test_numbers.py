@@ -337,6 +337,7 @@ def test_more_may_follow_the_numbers(sit, monkeypatch):
     assert sitting.match.node.text == "take 3 and 3"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [1440, 620])
 @pytest.mark.parametrize("size", [100, 200])
 def test_the_board_stands_still(sit, app, width, size):

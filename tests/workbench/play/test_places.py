@@ -42,6 +42,7 @@ def click(real, address, shift=(0.0, 0.0)):
     QApplication.processEvents()
 
 
+@pytest.mark.slow
 def test_kinds_made_by_clicks_on_things_can_be_chosen(real):
     """Pressed, they mark what can be clicked; the click alone does as well."""
     assert not any(real.bar.kinds[kind].font().italic() for kind in ("go", "take", "done"))

@@ -151,6 +151,7 @@ def test_a_match_that_is_opened_when_over_waits_to_be_asked(real, scenario):
     assert not real.parts.result.isVisible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("high", [678, 518], ids=["small", "tiny"])
 def test_what_comes_next_is_in_sight_on_a_small_screen(app, qtbot, tmp_path, language, high):

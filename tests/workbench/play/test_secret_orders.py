@@ -149,6 +149,7 @@ def test_what_the_orders_did_stays_to_be_read(real, qtbot):
     assert rows_of(moves) == rows[:-2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["key", "click", "look", "step"])
 def test_steps_can_be_skipped(real, way):
     """By Enter, by a click on the board, by looking back, or by a bot's move."""

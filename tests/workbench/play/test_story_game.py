@@ -95,6 +95,7 @@ def move_by_keys(window, made):
             window.key(key)
 
 
+@pytest.mark.slow
 @POPUPS
 def test_a_whole_game_by_keyboard_only(window):
     """Seats and start by the list of actions, moves by Page Down, Enter, R and digits."""

@@ -48,12 +48,14 @@ def check_whole(real, made):
     assert replay(record, match.scenario).tobytes() == match.state.tobytes()
 
 
+@pytest.mark.slow
 @POPUPS
 def test_a_whole_game_by_clicks(real):
     """Every move is the clicks of its gesture, on what is seen."""
     check_whole(real, real.play_out(real.make_one))
 
 
+@pytest.mark.slow
 @POPUPS
 def test_a_whole_game_by_keys(real):
     """Page Down walks over what can be clicked, Enter clicks, digits are kinds of moves."""
@@ -80,6 +82,7 @@ def move_by_keys(real, made):
             real.key(key)
 
 
+@pytest.mark.slow
 @POPUPS
 def test_everything_on_the_table_can_be_hovered(real):
     """Things without a tip too: whatever lies there says something or nothing."""
