@@ -120,6 +120,14 @@ def _say_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _enter(folder: Path) -> None:
+    try:
+        os.chdir(folder)
+    except OSError as error:
+        what, remedy = f"cannot be entered: {error.strerror}", "name a folder that is there"
+        raise OikistError(Fault(str(folder), "-C", what, remedy)) from None
+
+
 @app.callback(invoke_without_command=True)
 def oikist(
     ctx: typer.Context,
@@ -132,6 +140,14 @@ def oikist(
     debug: Annotated[
         bool, typer.Option("--debug", help="Show the traceback of a bug of Oikist.")
     ] = False,
+    here: Annotated[
+        Path | None,
+        typer.Option(
+            "-C",
+            metavar="DIR",
+            help="Work as if begun in this folder, such as that of a project.",
+        ),
+    ] = None,
     games_in: Annotated[
         list[Path] | None,
         typer.Option(
@@ -148,18 +164,20 @@ def oikist(
     """
     if debug:
         os.environ["OIKIST_DEBUG"] = "1"
+    if here is not None:
+        _enter(here)
     from engine.discovery import expect_games, games_below, look_in
 
     for folder in games_in or ():
         look_in(folder)
         expect_games(folder)
-    here = current_project()
-    if here is not None and games_below(here):
-        look_in(here)
+    project = current_project()
+    if project is not None and games_below(project):
+        look_in(project)
     if ctx.invoked_subcommand is None:
         from engine.cli.window import open_window
 
-        raise typer.Exit(open_window("." if current_project() else ""))
+        raise typer.Exit(open_window("." if project else ""))
 
 
 app.command(name="run")(run.run)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,8 @@ from engine.reports.wording import counted
 from engine.seats import styles_by_label
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engine.picture import SeatStyle
     from engine.scenarios.scenario import Scenario
 
@@ -108,6 +111,18 @@ def typed(variant: str, changes: Mapping[str, Any]) -> list[str]:
     for key, value in changes.items():
         words += ["--set", f"{key}={typed_value(value)}"]
     return words
+
+
+def in_folder(command: str, folder: Path | None) -> str:
+    """A command that can be typed anywhere though it is about a project; "" stays "".
+
+    Args:
+        folder: Of the project; None for none.
+    """
+    if not command or folder is None:
+        return command
+    program, *words = shlex.split(command)
+    return shlex.join([program, "-C", str(folder), *words])
 
 
 def typed_value(value: Any) -> str:

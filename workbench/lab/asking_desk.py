@@ -12,6 +12,7 @@ from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS, question, questions
 from engine.errors import OikistError
 from engine.play.wording import labelled
+from engine.reports.played import in_folder
 from engine.scenarios.altering import altered
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.lab.ask_panel import AskPanel
@@ -125,7 +126,7 @@ class AskingDesk(QObject):
             if shown.base is not None or not question(key).compares:
                 self.ask.ask_further(shown, key, step.values)  # else with what, the form asks
         elif step.command:
-            self._copy(step.command)
+            self._copy(in_folder(step.command, self._engine.here))
 
     def _compare(self, shown: Asked, step: Step) -> None:
         """Ask whether changes matter to what an answer is about."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from engine.documents import shown
 from engine.errors import OikistError
 from engine.folders import current_folder
+from engine.reports.played import in_folder
 from workbench.lab.answer_view import AnswerView
 from workbench.lab.report import write_report
 
@@ -67,5 +68,6 @@ class Reporting(QObject):
 
     def _copy(self) -> None:
         if self._view.answer is not None:
-            QGuiApplication.clipboard().setText(self._view.answer.page.command)
-            self.said.emit(self.tr("Command copied: {}").format(self._view.answer.page.command))
+            command = in_folder(self._view.answer.page.command, self._here())
+            QGuiApplication.clipboard().setText(command)
+            self.said.emit(self.tr("Command copied: {}").format(command))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -154,3 +155,15 @@ def test_the_window_is_announced(name):
     """The wheel says where the command line finds it."""
     (entry,) = entry_points(group=window.GROUP, name=name)
     assert entry.module.startswith("workbench.")
+
+
+def test_a_command_may_be_about_another_folder(tmp_path):
+    """Its variant is that of the project there; a folder that is not there is one clear fault."""
+    project = tmp_path / "mine"
+    assert shell("new", "project", str(project)).returncode == 0
+    listed = json.loads(shell("-C", str(project), "variants", "--json").stdout)
+    assert any(one["path"].startswith(str(project)) for one in listed)
+    gone = shell("-C", str(tmp_path / "gone"), "variants")
+    assert gone.returncode == 2
+    assert "gone" in gone.stderr
+    assert "Traceback" not in gone.stderr
