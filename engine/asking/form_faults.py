@@ -11,6 +11,7 @@ from engine.errors import Fault, OikistError
 if TYPE_CHECKING:
     from engine.asking.fields import Field
 
+_MOST: Final = 120  # letters of a remedy
 VARIANT: Final = "VARIANT"  # how commands call what is asked about
 _FIELDS: Final = {"--set": ("settings",), "--goal": ("goals",), "--bots": ("bots", "ways")}
 
@@ -39,4 +40,11 @@ def _named(fault: Fault, fields: Sequence[Field], title: str) -> Fault:
     given = given.strip('"')
     place = f"{field.title} ({given})" if given else field.title
     remedy = fault.remedy.replace(f"{option} ", "") if option.startswith("--") else fault.remedy
-    return replace(fault, place=place, remedy=remedy)
+    return replace(fault, place=place, remedy=_short(remedy))
+
+
+def _short(remedy: str) -> str:
+    """A list of all that there is would take the room of the form, which offers it, too."""
+    if len(remedy) <= _MOST:
+        return remedy
+    return f"{remedy[:_MOST].rpartition(',')[0]}, …"
