@@ -59,7 +59,10 @@ def _verdict(found: Climb) -> Verdict:
     if not worth:
         return Verdict("open", say("What a doubling of the budget is worth is not known."))
     if not found.ladder.flat:
-        tail = say("Longer thinking helps: these bots are on their way up.")
+        tail = say(
+            "Longer thinking helps: good enough to show skill, and not yet at their best; let the"
+            " strongest say what is fair."
+        )
         return Verdict("good", f"{worth} {tail}")
     if found.ladder.per_doubling.high <= FLAT:
         tail = say(
