@@ -4969,8 +4969,16 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zrušit</translation>
         </message>
         <message>
+            <source>Cancel a question</source>
+            <translation>Vzdát otázku</translation>
+        </message>
+        <message>
             <source>Give it up, and delete the games that it began</source>
             <translation>Upustit od toho a smazat hry, které kvůli tomu začaly</translation>
+        </message>
+        <message>
+            <source>Give up “{}”?</source>
+            <translation>Vzdát „{}“?</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -5011,6 +5019,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Take it off this list; its games stay</source>
             <translation>Odebrat z tohoto seznamu; hry zůstanou</translation>
+        </message>
+        <message>
+            <source>The games that it began are removed from the file of runs for good.</source>
+            <translation>Hry, které začala, se ze souboru běhů odstraní nadobro.</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7526,10 +7538,6 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>RunsList</name>
         <message>
-            <source>&amp;Delete</source>
-            <translation>&amp;Smazat</translation>
-        </message>
-        <message>
             <source>A batch is running.</source>
             <translation>Dávka běží.</translation>
         </message>
@@ -7632,6 +7640,13 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{games} of {all:game|games} · stopped</source>
             <translation>{games} z {all:hry|her|her} · zastaveno</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunsPanel</name>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Smazat</translation>
         </message>
     </context>
     <context>

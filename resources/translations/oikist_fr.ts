@@ -4969,8 +4969,16 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Cancel a question</source>
+            <translation>Abandonner une question</translation>
+        </message>
+        <message>
             <source>Give it up, and delete the games that it began</source>
             <translation>Y renoncer, et supprimer les parties qu’elle a commencées</translation>
+        </message>
+        <message>
+            <source>Give up “{}”?</source>
+            <translation>Abandonner « {} » ?</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -5011,6 +5019,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Take it off this list; its games stay</source>
             <translation>La retirer de cette liste ; ses parties restent</translation>
+        </message>
+        <message>
+            <source>The games that it began are removed from the file of runs for good.</source>
+            <translation>Les parties qu’elle a commencées sont retirées du fichier des séries pour de bon.</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -7526,10 +7538,6 @@ Une note reste avec son coup.</translation>
     <context>
         <name>RunsList</name>
         <message>
-            <source>&amp;Delete</source>
-            <translation>&amp;Supprimer</translation>
-        </message>
-        <message>
             <source>A batch is running.</source>
             <translation>Une série est en cours.</translation>
         </message>
@@ -7632,6 +7640,13 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{games} of {all:game|games} · stopped</source>
             <translation>{games} sur {all:partie|parties} · arrêtée</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunsPanel</name>
+        <message>
+            <source>&amp;Delete</source>
+            <translation>&amp;Supprimer</translation>
         </message>
     </context>
     <context>

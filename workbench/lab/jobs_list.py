@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.dialogs.deleting import may_delete
 from workbench.jobs import queue
 from workbench.jobs.described import described
 from workbench.jobs.queue import LabJob, LabJobs
@@ -61,7 +62,7 @@ class JobRow(QFrame):
         kept = self.tr("Its games are kept: the same question goes on from there")
         lost = self.tr("Its games are not kept: only its answer is, once all are played")
         self.stop.setToolTip(kept if job.keeps else lost)
-        self.cancel = self._button(self.tr("Cancel"), lambda: jobs.stop(job, discard=True))
+        self.cancel = self._button(self.tr("Cancel"), self._give_up)
         self.cancel.setToolTip(self.tr("Give it up, and delete the games that it began"))
         self.remove = self._button(self.tr("Remove"), lambda: jobs.remove(job))
         self.remove.setToolTip(self.tr("Take it off this list; its games stay"))
@@ -91,6 +92,15 @@ class JobRow(QFrame):
         self.stop.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
         self.cancel.setVisible(state in {queue.RUNNING, queue.HELD, queue.WAITING})
         self.remove.setVisible(state in {queue.DONE, queue.STOPPED, queue.FAILED})
+
+    def _give_up(self) -> None:
+        """Ask first where games would be lost."""
+        found = self.job.progress
+        title, asked = self.tr("Cancel a question"), self.tr("Give up “{}”?")
+        lost = self.tr("The games that it began are removed from the file of runs for good.")
+        kept = found is not None and found.begun and found.games
+        if not kept or may_delete(self, title, asked.format(self.name.toolTip()), lost):
+            self._jobs.stop(self.job, discard=True)
 
     def _button(self, text: str, pressed: Callable[[], None]) -> QToolButton:
         button = QToolButton()
@@ -135,7 +145,7 @@ class JobsList(QScrollArea):
 
     def show_job(self, job: LabJob) -> None:
         """List one more job, above the others."""
-        row = JobRow(job, self._jobs, f"{self._titled(job.asked.question)} {job.asked.title}")
+        row = JobRow(job, self._jobs, f"{self._titled(job.asked.question)} · {job.asked.title}")
         row.chosen.connect(self.chosen)
         self.rows[job] = row
         self._sort()

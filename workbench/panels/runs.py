@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QPushButton,
     QStackedWidget,
     QWidget,
 )
 
 from engine.errors import OikistError
+from workbench.dialogs.deleting import may_delete
 from workbench.jobs.batches import DeleteRunRequest, RunsRequest
 from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
@@ -261,20 +261,10 @@ class RunsList(QWidget):
         run = self.chosen()
         if run is None or not self.delete.isEnabled() or self._deleting.running:
             return
-        box = QMessageBox(self.window(), icon=QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Delete a run"))
-        box.setText(self.tr("Delete {}?").format(self._name(run)))
+        asked = self.tr("Delete {}?").format(self._name(run))
         lost = self.tr("{games:game is|games are} removed from the file of runs for good.")
-        box.setInformativeText(counted(lost, games=run.stored))
-        roles = QMessageBox.ButtonRole
-        delete = box.addButton(self.tr("&Delete"), roles.DestructiveRole)
-        stay = box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        box.exec()
-        agreed = box.clickedButton() is delete
-        box.deleteLater()
-        if agreed:
+        told = counted(lost, games=run.stored)
+        if may_delete(self, self.tr("Delete a run"), asked, told):
             self._reading.abandon()
             self._deleting.start(DeleteRunRequest(self._engine, self.file, run.number))
 
