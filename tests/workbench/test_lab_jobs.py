@@ -11,9 +11,9 @@ from math import nan
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress
@@ -27,9 +27,11 @@ from engine.rng import fresh_seed
 from engine.runs.troubles import RunsDamagedError
 from engine.scenarios.catalog import load_scenario
 from engine.tuning.arms import arms_from
+from tests.workbench.answers import answering, button, labelled
 from tests.workbench.charts.samples import intervals
 from tests.workbench.played import HastyEngine
 from workbench.jobs import queue
+from workbench.jobs.contract import BatchPlan
 from workbench.jobs.described import described
 from workbench.jobs.queue import LabJobs
 from workbench.lab.answer_view import AnswerView
@@ -421,8 +423,8 @@ def test_every_question_is_chosen_by_a_click(open_window, qtbot):
     window = open_window(HastyEngine())
     window.use_mode("lab")
     lab = window.lab
-    for key, button in lab.bar.buttons.items():
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    for key, pressed in lab.bar.buttons.items():
+        qtbot.mouseClick(pressed, Qt.MouseButton.LeftButton)
         assert lab.bar.key == key
         assert lab.batch.isVisible() == (key == PLAY)
         assert lab.desk.notebook.isVisible() == (key == NOTES)
@@ -801,3 +803,71 @@ def test_a_report_is_offered_in_the_project(qtbot, jobs, engine, monkeypatch, tm
     reporting.choose()
     reporting.choose()
     assert offered == [str(tmp_path / "report.html"), str(tmp_path / "elsewhere" / "report.html")]
+
+
+def test_a_copied_command_is_about_the_project_wherever_it_is_typed(qtbot, jobs, tmp_path):
+    """A variant of the project may hide a sample of the same name."""
+    job = jobs.ask(asked("told"))
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    view = AnswerView()
+    qtbot.addWidget(view)
+    view.show_answer(job.answer, "")
+    project = tmp_path / "my game"
+    reporting = Reporting(view, lambda: project)
+    with qtbot.waitSignal(reporting.said):
+        view.command_wanted.emit()
+    copied = QGuiApplication.clipboard().text()
+    assert shlex.split(copied) == ["oikist", "-C", str(project), "fair", "classic"]
+    alone = Reporting(view)
+    with qtbot.waitSignal(alone.said):
+        alone._copy()
+    assert QGuiApplication.clipboard().text() == "oikist fair classic"
+
+
+def test_cancelling_asks_before_games_are_deleted(qtbot, jobs, engine):
+    """Whoever stays has lost nothing; where none was begun there is nothing to ask."""
+    rows = JobsList(jobs, str)
+    qtbot.addWidget(rows)
+    engine.go.clear()
+    first, second = (jobs.ask(asked(name)) for name in ("first", "second"))
+    rows.rows[second].cancel.click()
+    assert second not in jobs.jobs
+    qtbot.waitUntil(lambda: first.progress is not None, timeout=5000)
+    first.learn(Progress(100, 300, "greedy", runs=(7,), begun=(7,)))
+    with answering(button(QMessageBox.StandardButton.Cancel)) as told:
+        rows.rows[first].cancel.click()
+    assert told == ["Cancel a question"]
+    assert first.state == queue.RUNNING
+    with answering(labelled("Delete")):
+        rows.rows[first].cancel.click()
+    assert first.discarded
+    engine.go.set()
+
+
+def test_a_run_in_sight_is_read_again_when_its_question_has_gone_on(open_window, qtbot, engine):
+    """The panel of batches would say that it was stopped, and offer to go on with it."""
+    window = open_window(engine)
+    window.show_in_lab(load_scenario("classic"))
+    lab = window.lab
+    lab.batch.plan = BatchPlan(("greedy",), 300, 1, number=7)
+    shown = []
+    lab.batch.show_run = shown.append
+    job = lab.jobs.ask(asked("goes on"))
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    assert shown == [7]
+    lab.batch.plan = replace(lab.batch.plan, number=8)
+    other = lab.jobs.ask(asked("another"))
+    qtbot.waitUntil(lambda: other.state == queue.DONE, timeout=5000)
+    assert shown == [7]
+
+
+def test_a_message_leaves_the_form_its_room(qtbot, jobs):
+    """A name that nobody knows is not answered by all that there are; the form offers them."""
+    desk = AskingDesk(jobs._engine, jobs)
+    desk.set_scenario(load_scenario("classic"), "Classic")
+    desk.ask.choose("tune")
+    desk.ask.form.fields["settings"].text.setPlainText("foo=1..3")
+    said = desk.ask.budget.text()
+    assert "foo" in said
+    assert len(said) < 250
+    assert said.endswith("…")

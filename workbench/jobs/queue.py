@@ -73,6 +73,11 @@ class LabJob(QObject):
         key = self.asked.question
         return key not in KEYS or question(key).keeps
 
+    @property
+    def played(self) -> tuple[int, ...]:
+        """Numbers of the stored runs that hold its games, as far as it has told."""
+        return self.progress.runs if self.progress is not None else ()
+
     def learn(self, progress: Progress) -> None:
         """It has come so far; another step has a pace of its own."""
         if self.progress is not None and progress.step != self.progress.step:

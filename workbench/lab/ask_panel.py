@@ -334,6 +334,8 @@ class AskPanel(QWidget):
     def _take(self, job: LabJob) -> None:
         if job is self.job:
             self.show_job(None if job.discarded else job)
+        if not self.jobs.waiting:
+            self._find_pace()
 
     def _use_styles(self, scenario: Scenario) -> None:
         """Draw seats as the table of a scenario has them while their games are played."""

@@ -387,6 +387,7 @@ class LabMode(QWidget):
         self.bar.chosen.connect(self._show_question)
         self.jobs.ended.connect(self.answered)
         self.jobs.ended.connect(self._list_runs)
+        self.jobs.ended.connect(lambda job: self.batch.follow(job.played))
         self.batch.form.changed.connect(self._remember)
         self.batch.running_changed.connect(self._follow_batch)
         self.runs.open_wanted.connect(self._show_run)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -147,6 +148,11 @@ class BatchPanel(QWidget):
         """A stored run is gone: if it was in sight, the last one of its file takes its place."""
         if self.plan is None or self.plan.number == number:
             self.show_last(self.runs)
+
+    def follow(self, runs: Sequence[int]) -> None:
+        """Somebody else has played games of some runs: one that is in sight is read again."""
+        if self.plan is not None and self.plan.number in runs:
+            self.show_run(self.plan.number)
 
     def go_on_with(self, plan: BatchPlan) -> None:
         """Play what is missing of a stored batch that another panel has begun."""
