@@ -448,9 +448,9 @@ def test_arrow_keys_lead_from_question_to_question(open_window, qtbot):
 
 
 @pytest.mark.parametrize(("height", "tight"), [(678, True), (900, False)])
-def test_questions_leave_the_form_its_room(open_window, qtbot, height, tight):
+def test_questions_leave_the_form_its_room(open_window, qtbot, engine, height, tight):
     """On a low screen they stand closer; every one is in sight, and the form has more than half."""
-    window = open_window(HastyEngine())
+    window = open_window(engine)
     window.show_in_lab(load_scenario("classic"))
     window.use_mode("lab")
     window.lab.choose("fair")
@@ -460,6 +460,12 @@ def test_questions_leave_the_form_its_room(open_window, qtbot, height, tight):
     qtbot.waitUntil(lambda: bar.tight == tight)
     qtbot.waitUntil(lambda: form.height() > bar.height() > 0)
     places = [button.geometry() for button in bar.buttons.values()]
+    window.lab.jobs.ask(asked("one"))
+    qtbot.waitUntil(window.lab.desk.list.isVisible, timeout=5000)
+    form.budget.setText("They tell more in another language. " * 6)
+    qtbot.wait(300)
+    buttons = bar.buttons.values()
+    assert [one.text() for one in buttons if one.height() < one.sizeHint().height()] == []
     assert bar.rect().contains(places[-1])
     assert all(one.bottom() < below.top() for one, below in itertools.pairwise(places)), places
 

@@ -20,6 +20,7 @@ from workbench.look.theme import Theme
 from workbench.panels.batch import BatchPanel
 from workbench.panels.runs import RunsList
 from workbench.widgets.focus import holds_focus
+from workbench.widgets.front_stack import FrontStack
 from workbench.widgets.layouts import in_column, in_row
 
 if TYPE_CHECKING:
@@ -91,9 +92,8 @@ class LabMode(QWidget):
         self._theme: Theme | None = None
         self._memory: Path | None = None
         self._runs: Path | None = None
-        self._unread = False
-        self._ready = False
-        self.side = QStackedWidget()
+        self._unread = self._ready = False
+        self.side = FrontStack()
         self.side.addWidget(self.runs)
         self.middle = QStackedWidget()
         self.middle.addWidget(self.batch)
