@@ -1842,6 +1842,10 @@
             <translation>IS 95 %</translation>
         </message>
         <message>
+            <source>About other rules than those in the lab now</source>
+            <translation>O jiných pravidlech, než jsou teď v laboratoři</translation>
+        </message>
+        <message>
             <source>Answer</source>
             <translation>Odpověď</translation>
         </message>

@@ -1842,6 +1842,10 @@
             <translation>IC à 95 %</translation>
         </message>
         <message>
+            <source>About other rules than those in the lab now</source>
+            <translation>À propos d’autres règles que celles du labo en ce moment</translation>
+        </message>
+        <message>
             <source>Answer</source>
             <translation>Réponse</translation>
         </message>

@@ -525,7 +525,7 @@ def test_an_answer_whose_rules_are_gone_is_not_looked_for(qtbot, jobs, engine, n
 
 def words_of(view):
     """All that a view says."""
-    return " ".join(label.text() for label in view.findChildren(QLabel))
+    return " ".join(one.text() for one in view.findChildren(QLabel) if not one.isHidden())
 
 
 def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
@@ -546,6 +546,28 @@ def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
     desk.ask.deleteLater()
     desk.list.deleteLater()
     desk.notebook.deleteLater()
+
+
+def test_an_answer_about_other_rules_says_so(qtbot, jobs):
+    """What is held above it has been changed since, or is another variant; back again it is not."""
+    desk = AskingDesk(jobs._engine, jobs)
+    qtbot.addWidget(desk.ask.view)
+    desk.ask.view.show()
+    job = jobs.ask(asked("first"))
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+
+    def told():
+        return "About other rules" in words_of(desk.ask.view)
+
+    desk.ask.set_scenario(job.asked.scenario, "first")
+    desk.ask.show_job(job)
+    assert not told()
+    desk.ask.set_scenario(load_scenario("classic", {"rounds": 11}), "another")
+    assert told()
+    desk.ask.show_job(job)
+    assert told()
+    desk.ask.set_scenario(job.asked.scenario, "first")
+    assert not told()
 
 
 def test_whether_a_change_matters_is_asked_at_once(qtbot, jobs):

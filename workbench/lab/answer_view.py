@@ -65,6 +65,7 @@ class AnswerView(QScrollArea):
         self.steps: list[QPushButton] = []
         self.grids: list[ChartGrid] = []
         self._live: ChartGrid | None = None
+        self._apart: QLabel | None = None
         self._kinds: list[type[Chart]] = []  # of the charts that are live
         self._unfilled: list[Callable[[], None]] = []  # parts and charts to come
         self._filling = QTimer(self, singleShot=True, interval=0)
@@ -137,6 +138,11 @@ class AnswerView(QScrollArea):
         """Scroll to what the answer is about."""
         self.verticalScrollBar().setValue(0)
 
+    def set_apart(self, apart: bool) -> None:
+        """Whether the answer is about something else than what is held above it."""
+        if self._apart is not None:
+            self._apart.setVisible(apart)
+
     @property
     def whole(self) -> bool:
         """Whether all that is unfolded is there: charts come one after the other."""
@@ -158,6 +164,9 @@ class AnswerView(QScrollArea):
     # Parts of an answer.
 
     def _heading(self, page: Page, *, stored: bool) -> QVBoxLayout:
+        apart = self._apart = QLabel(self.tr("About other rules than those in the lab now"))
+        apart.setObjectName("note")
+        apart.hide()
         title = QLabel(page.title, wordWrap=True)
         title.setObjectName("caption")
         self.report = QPushButton(self.tr("Report…"))
@@ -172,7 +181,8 @@ class AnswerView(QScrollArea):
         self.games.setToolTip(self.tr("Find single games of this answer, and what came into play"))
         self.games.setVisible(stored)
         self.games.clicked.connect(lambda: self.games_wanted.emit(None, ""))
-        return in_column(in_row((title, 1), self.games, self.command, self.report, spacing=6))
+        row = in_row((title, 1), self.games, self.command, self.report, spacing=6)
+        return in_column(row, apart, spacing=2)
 
     def _next(self, steps: Sequence[Step]) -> QVBoxLayout:
         """Buttons for what can be done next."""
@@ -257,6 +267,7 @@ class AnswerView(QScrollArea):
 
     def _clear(self) -> None:
         self.answer, self._live, self._shared = None, None, False
+        self._apart = None
         self.verdicts, self.steps, self.grids = [], [], []
         self._unfilled = []
         inside = QWidget()

@@ -108,7 +108,7 @@ class AskPanel(QWidget):
     def set_scenario(self, scenario: Scenario, title: str) -> None:
         """What the next question is about; what is shown stays, and says what it is about."""
         self._scenario, self._title = scenario, title
-        if self.shown is not None and self.shown.scenario.digest != scenario.digest:
+        if self._tell_apart():
             self.view.show_title()
         if self._question is not None:
             self._show_form()
@@ -219,7 +219,7 @@ class AskPanel(QWidget):
             return
         self._use_styles(job.asked.scenario)
         if job.answer is not None:
-            self.view.show_answer(job.answer, scope_of(job.asked))
+            self._show_answer(job.answer, job.asked)
         elif job.state == queue.FAILED or (job.seen is None and job.state != queue.RUNNING):
             self._tell(described(job), job.error, job.runs)
         else:
@@ -255,7 +255,18 @@ class AskPanel(QWidget):
             return
         asked, answer = found
         self.job, self.shown = None, asked
+        self._show_answer(answer, asked)
+
+    def _show_answer(self, answer: Answer, asked: Asked) -> None:
         self.view.show_answer(answer, scope_of(asked))
+        self._tell_apart()
+
+    def _tell_apart(self) -> bool:
+        """Say so where what is shown is about other rules than those that are asked about next."""
+        shown, held = self.shown, self._scenario
+        apart = shown is not None and held is not None and shown.scenario.digest != held.digest
+        self.view.set_apart(apart)
+        return apart
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
