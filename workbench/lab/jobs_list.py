@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.dialogs.deleting import may_delete
 from workbench.jobs import queue
 from workbench.jobs.described import described
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.look.theme import scaled
+from workbench.widgets.deleting import may_delete
 from workbench.widgets.elided import ElidedLabel
 from workbench.widgets.layouts import in_column
 from workbench.widgets.rows import Rows

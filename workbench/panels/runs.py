@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.errors import OikistError
-from workbench.dialogs.deleting import may_delete
 from workbench.jobs.batches import DeleteRunRequest, RunsRequest
 from workbench.jobs.contract import Engine, StoredRun
 from workbench.jobs.slot import JobSlot
 from workbench.language.bots import bot_title
 from workbench.language.counts import counted, moment
 from workbench.panels.aside import AsideButton, EmptyPage
+from workbench.widgets.deleting import may_delete
 from workbench.widgets.layouts import in_column, in_row
 
 _PAIR: Final = 2  # runs that lie over each other
