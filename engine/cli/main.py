@@ -120,12 +120,20 @@ def _say_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _enter(folder: Path) -> None:
-    try:
-        os.chdir(folder)
-    except OSError as error:
-        what, remedy = f"cannot be entered: {error.strerror}", "name a folder that is there"
-        raise OikistError(Fault(str(folder), "-C", what, remedy)) from None
+def _again_in(folder: Path) -> int:
+    """Carry out the same command in a process that begins in a folder; its exit code."""
+    import signal
+    import subprocess
+
+    if not folder.is_dir():
+        what, remedy = "there is no such folder", "name a folder that is there"
+        raise OikistError(Fault(str(folder), "-C", what, remedy))
+    at = sys.argv.index("-C")
+    words = [*sys.argv[1:at], *sys.argv[at + 2 :]]
+    command = [sys.executable, "-m", "engine.cli.main", *words]
+    with subprocess.Popen(command, cwd=folder) as child:  # noqa: S603  (this very program)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the child tells what Ctrl+C leaves behind
+        return child.wait()
 
 
 @app.callback(invoke_without_command=True)
@@ -165,7 +173,7 @@ def oikist(
     if debug:
         os.environ["OIKIST_DEBUG"] = "1"
     if here is not None:
-        _enter(here)
+        raise typer.Exit(_again_in(here))
     from engine.discovery import expect_games, games_below, look_in
 
     for folder in games_in or ():
