@@ -17,6 +17,7 @@ from engine.asking.fields import (
 )
 from engine.asking.playing import typed_for
 from engine.asking.questions import Question
+from engine.errors import Fault, OikistError
 from engine.language import say
 from engine.reports.played import Played
 from engine.reports.sensitivity_page import Moved, sensitivity_page
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from engine.asking.playing import Playing
     from engine.reports.page import Page
     from engine.scenarios.scenario import Scenario
+    from engine.tuning.space import Space
 
 USUAL_GAMES: Final = 200
 
@@ -65,15 +67,36 @@ def planned(scenario: Scenario, values: Mapping[str, Any]) -> int:
     return each * (1 + 2 * count + paths * (count + 1))
 
 
+def moved(scenario: Scenario, values: Mapping[str, Any]) -> Space:
+    """What is moved, and how far; every number by a fifth of itself where nothing is said.
+
+    Raises:
+        OikistError: A line is no range, or none of this game.
+    """
+    fixed, ranges = split_settings(list(values["settings"]))
+    faults = [
+        Fault(
+            "",
+            f"--set {key}={value}",
+            say("this is no range"),
+            say("write a range, such as rounds=8..12"),
+        )
+        for key, value in fixed.items()
+    ]
+    if faults:
+        raise OikistError(faults)
+    return space_from(ranges or default_ranges(scenario), scenario)
+
+
 def answer(asked: Asked, playing: Playing) -> Page:
     """Move each number alone, and all of them along paths if that is asked for.
 
     Raises:
+        OikistError: What is to be moved cannot be read.
         Stopped: The user asked to stop; nothing of it is kept.
     """
     values, scenario = asked.values, asked.scenario
-    _, ranges = split_settings(list(values["settings"]))
-    space = space_from(ranges or default_ranges(scenario), scenario)
+    space = moved(scenario, values)
     figure = figures_from(values["measure"], scenario)[0]
     games, paths = int(values["games"]), int(values["paths"])
     playing.begin(say("Each number alone"), planned(scenario, values))
@@ -99,4 +122,5 @@ QUESTION: Final = Question(
     answer,
     planned,
     keeps=False,
+    checks=lambda scenario, values: values["settings"] and moved(scenario, values),
 )

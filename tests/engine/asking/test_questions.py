@@ -265,6 +265,19 @@ def test_what_may_change_is_offered_by_its_words():
         assert dict(field.choices)["start_score=12..18"] == "Start score: 12..18"
 
 
+@pytest.mark.parametrize("line", ["oracle_value = 3, 5", "nonsense = zzz, 99", "oracle_value=4"])
+def test_a_line_that_is_no_range_is_refused_before_anything_is_moved(tmp_path, line):
+    """It was passed over, and every number of the rules was moved instead."""
+    scenario, found = load_scenario("classic"), question("sensitivity")
+    fields = found.fields(scenario)
+    values = completed(fields, {"settings": [line]})
+    assert "no range" in found.refused(scenario, values, fields)
+    with pytest.raises(OikistError, match="no range"):
+        answer(tmp_path, "sensitivity", settings=[line])
+    usual = completed(fields, {})
+    assert found.refused(scenario, usual, fields) == ""
+
+
 def test_scores_are_compared_as_at_the_terminal(tmp_path):
     """Those of all seats together, or of one; the form calls seats as at the table."""
     scenario = load_scenario("classic")
