@@ -173,9 +173,15 @@ def _curve(found: Balance, played: Played) -> Section:
     )
 
 
-def _anew(step: Step) -> str:
-    """More games look for a bonus once more, not only at the one that was found."""
-    return say("Search anew, with {games} at first", games=counted(step.values["games"]))
+def _anew(step: Step, played: Played) -> Step:
+    """More games look for a bonus once more, not only at the one that was found.
+
+    With the next seed: a bonus that games have not confirmed is not judged by them again.
+    """
+    text = say("Search anew, with {games} at first", games=counted(step.values["games"]))
+    seed = played.seed + 1
+    command = retyped(step.command, "--seed", str(seed))
+    return replace(step, text=text, command=command, values={**step.values, "seed": seed})
 
 
 def _steps(found: Balance, last: PlayedBonus, played: Played) -> list[Step]:
@@ -189,6 +195,7 @@ def _steps(found: Balance, last: PlayedBonus, played: Played) -> list[Step]:
         steps += compare_step(what, changes)
     if found.answer in {Answer.OPEN, Answer.PROPOSED}:
         command = retyped(played.command, "--games", "{games}")
-        more = more_step(found.more, last.games, command, looks=LAST)
-        steps += [replace(each, text=_anew(each)) for each in more]
+        steps += [
+            _anew(step, played) for step in more_step(found.more, last.games, command, looks=LAST)
+        ]
     return [*steps, ladder_step(what)]

@@ -355,6 +355,18 @@ def balanced_start(table):
     return scenario, found
 
 
+def test_a_search_that_did_not_tell_is_made_anew_with_other_luck(table):
+    """Games that left a bonus open do not confirm it the next time."""
+    scenario = load_scenario("plain")
+    with Sampler("uniform", 1, 1) as sampler:
+        found = balanced(scenario, sampler, band=2, games=100, most=4)
+    step = balance_page(found, played(scenario)).steps[0]
+    assert step.text.startswith("Search anew, with ")
+    assert step.values["seed"] == 2
+    assert "--seed 2" in step.command
+    assert f"--games {step.values['games']}" in step.command
+
+
 def test_starting_scores_are_told_drawn_and_offered(balanced_start):
     """The answer first, then today's seats; shares today and as confirmed; the change to apply."""
     scenario, found = balanced_start
