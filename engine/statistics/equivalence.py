@@ -13,6 +13,7 @@ BALANCED = "balanced enough"
 IMBALANCED = "imbalanced"
 UNKNOWN = "not yet known"
 MOST_MORE = 1_000_000_000
+LEAST_MORE = 0.02  # of the units that there are: fewer more move no interval
 ROUNDING = 1e-12  # bands are given in decimals; sums of halves must not fall outside by rounding
 
 
@@ -176,7 +177,7 @@ def _more(half: float, wanted: float, count: int) -> int:
     if not isfinite(half) or not isfinite(wanted) or wanted <= 0:
         return MOST_MORE
     times = (half / wanted) ** 2
-    return min(max(ceil(count * times) - count, 1), MOST_MORE)
+    return min(max(ceil(count * times) - count, ceil(count * LEAST_MORE)), MOST_MORE)
 
 
 def _p_values(distance: float, band: float, error: float, count: int) -> tuple[float, float]:

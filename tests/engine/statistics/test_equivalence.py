@@ -46,6 +46,12 @@ def test_more_games_by_hand():
     assert found.more == -(-4_000 * 2.0**2 // 1.1**2) - 4_000
 
 
+def test_a_handful_of_games_is_not_promised_to_tell():
+    """Just beyond the end of an interval: so few more would not move it; 2% of them may."""
+    found = verdict(Interval(16.0, 23.001), 1000, 25, 2)
+    assert (found.kind, found.more) == (UNKNOWN, 20)
+
+
 def test_on_the_edge_no_number_of_games_decides():
     """An estimate on the end of its band stays undecided for ever."""
     assert verdict(Interval(0.25, 0.29), 100, 0.25, 0.02).more == MOST_MORE
