@@ -7,11 +7,13 @@ batch that runs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtWidgets import QApplication
 
+from workbench.jobs import queue
 from workbench.language.translator import apply_language
 from workbench.window import MainWindow
 
@@ -37,6 +39,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     old.layouts.save()
     old.filing.projects.keep_session()
     geometry = old.geometry()
+    going = [job.state in queue.GOING for job in old.lab.jobs.jobs if job.state in queue.MISSING]
     old.lab.jobs.stop_all()
     old.give_way()
     app = QApplication.instance()
@@ -69,11 +72,27 @@ def rebuild(old: MainWindow) -> MainWindow:
     new.naming.stay()
     if offer is not None:
         new.play.offer_match(offer.path, over=offer.over)
+    _go_on(new, going)
     new.play.begin()
     new.help.go_on(touring)
     new.keep_session()
     old.deleteLater()
     return new
+
+
+def _go_on(new: MainWindow, going: Sequence[bool]) -> None:
+    """Let questions go on that were answered, or had their turn to come, in the old window.
+
+    Args:
+        going: Of each question that had no answer, in their order, whether it did.
+    """
+    if not any(going):
+        return
+    new.lab.choose(new.lab.bar.key)  # which reads them
+    left = [job for job in new.lab.jobs.jobs if job.state == queue.STOPPED]
+    for job, went in zip(left, going, strict=False):
+        if went:
+            new.lab.jobs.go_on(job)
 
 
 def _stopped_batch(window: MainWindow) -> BatchPlan | None:

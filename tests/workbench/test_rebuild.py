@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from engine.asking.asked import Asked
 from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import answering
 from tests.workbench.played import HastyEngine
+from tests.workbench.test_lab_jobs import AskedEngine
 from workbench.dialogs.preferences import PreferencesDialog
+from workbench.jobs import queue
 from workbench.jobs.match_table import MatchTable
 from workbench.language.translator import apply_language
 from workbench.rebuild import rebuild
@@ -174,3 +177,29 @@ def test_the_window_that_gave_way_hears_no_settings_any_more(window, spoken):
     assert spoken.theme.name == "dark"
     spoken.settings.theme = "light"
     assert spoken.theme.name == "light"
+
+
+def test_questions_go_on_in_the_new_language(window, qtbot):
+    """One that is answered, and one that waits; one that is held stays so, listed as left."""
+    held = {"games": 300}
+    engine = AskedEngine()
+    engine.go.clear()
+    jobs = window.lab.jobs
+    jobs._engine = window.engine = engine
+    window.lab.choose("fair")
+    asked = [
+        Asked("fair", load_scenario("classic"), name, held) for name in ("held", "runs", "waits")
+    ]
+    first, second, _third = (jobs.ask(one) for one in asked)
+    qtbot.waitUntil(lambda: first.progress is not None, timeout=5000)
+    jobs.hold(first)
+    qtbot.waitUntil(lambda: second.state == queue.RUNNING, timeout=5000)
+    new = rebuild(window)
+    states = {job.asked.title: job.state for job in new.lab.jobs.jobs}
+    assert states == {"held": queue.STOPPED, "runs": queue.RUNNING, "waits": queue.WAITING}
+    engine.go.set()
+    qtbot.waitUntil(lambda: new.lab.jobs.jobs[-1].state == queue.DONE, timeout=10_000)
+    for document in new.filing.shelf.documents:
+        new.filing.shelf.close(document)
+    new.close()
+    new.deleteLater()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 WAITING, RUNNING, HELD, STOPPING = "waiting", "running", "held", "stopping"
 DONE, STOPPED, FAILED = "done", "stopped", "failed"
 OPEN: Final = frozenset({WAITING, RUNNING, HELD, STOPPING})  # it is not over
+GOING: Final = frozenset({WAITING, RUNNING})  # it is answered, or will be
 MISSING: Final = frozenset({*OPEN, STOPPED})  # it has no answer yet, and may have one
 _PACED: Final = 0.5  # seconds after which the pace of a job is known
 
