@@ -4981,6 +4981,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Upustit od toho a smazat hry, které kvůli tomu začaly</translation>
         </message>
         <message>
+            <source>Give up</source>
+            <translation>Vzdát</translation>
+        </message>
+        <message>
             <source>Give up “{}”?</source>
             <translation>Vzdát „{}“?</translation>
         </message>
@@ -4995,6 +4999,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Its games are not kept: only its answer is, once all are played</source>
             <translation>Její partie se neuchovávají: uchová se jen odpověď, až se dohrají všechny</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>Hrát dál</translation>
         </message>
         <message>
             <source>Pause</source>

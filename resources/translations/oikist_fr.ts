@@ -4981,6 +4981,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Y renoncer, et supprimer les parties qu’elle a commencées</translation>
         </message>
         <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
             <source>Give up “{}”?</source>
             <translation>Abandonner « {} » ?</translation>
         </message>
@@ -4995,6 +4999,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Its games are not kept: only its answer is, once all are played</source>
             <translation>Ses parties ne sont pas gardées : seule sa réponse l’est, une fois toutes jouées</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>Continuer à jouer</translation>
         </message>
         <message>
             <source>Pause</source>

@@ -217,7 +217,7 @@ class AskPanel(QWidget):
         if job is None:
             self.view.show_nothing(self._invitation())
             return
-        self._use_styles(job.asked.scenario)
+        self.view.use_styles(by_label(self._engine.styles_of(job.asked.scenario)))
         if job.answer is not None:
             self._show_answer(job.answer, job.asked)
         elif job.state == queue.FAILED or (job.seen is None and job.state != queue.RUNNING):
@@ -348,9 +348,10 @@ class AskPanel(QWidget):
         if not self.jobs.waiting:
             self._find_pace()
 
-    def _use_styles(self, scenario: Scenario) -> None:
-        """Draw seats as the table of a scenario has them while their games are played."""
-        self.view.use_styles(by_label(self._engine.styles_of(scenario)))
+    def _forget(self, job: LabJob) -> None:
+        """What is no longer listed cannot be gone on with; an answer stays in sight."""
+        if job is self.job and job.answer is None:
+            self.show_job(None)
 
     def _show_live(self, job: LabJob) -> None:
         if job is not self.job or job.answer is not None:
@@ -391,6 +392,7 @@ class AskPanel(QWidget):
         self.form.changed.connect(self._follow_form)
         self.jobs.changed.connect(self._follow_job)
         self.jobs.ended.connect(self._take)
+        self.jobs.removed.connect(self._forget)
         self.view.step_wanted.connect(self.step_wanted)
         self.view.explained.connect(self.explained)
         self.view.said.connect(self.said)

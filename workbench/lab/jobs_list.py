@@ -69,7 +69,7 @@ class JobRow(QFrame):
         buttons = Rows()
         buttons.setSpacing(2)
         for button in (
-            self.show_it, self.hold, self.go_on, self.stop, self.cancel, self.remove,
+            self.stop, self.cancel, self.show_it, self.hold, self.go_on, self.remove,
         ):  # fmt: skip
             buttons.addWidget(button)
         in_column(self.name, self.bar, self.said, buttons, on=self, margins=(4, 4, 4, 4), spacing=2)
@@ -98,8 +98,10 @@ class JobRow(QFrame):
         found = self.job.progress
         title, asked = self.tr("Cancel a question"), self.tr("Give up “{}”?")
         lost = self.tr("The games that it began are removed from the file of runs for good.")
+        words = self.tr("Give up"), self.tr("Keep playing")
         kept = found is not None and found.begun and found.games
-        if not kept or may_delete(self, title, asked.format(self.name.toolTip()), lost):
+        agreed = not kept or may_delete(self, title, asked.format(self.name.toolTip()), lost, words)
+        if agreed and self.job.state in queue.OPEN:  # it may have been answered meanwhile
             self._jobs.stop(self.job, discard=True)
 
     def _button(self, text: str, pressed: Callable[[], None]) -> QToolButton:
