@@ -128,9 +128,10 @@ def _again_in(folder: Path) -> int:
     if not folder.is_dir():
         what, remedy = "there is no such folder", "name a folder that is there"
         raise OikistError(Fault(str(folder), "-C", what, remedy))
-    at = sys.argv.index("-C")
-    words = [*sys.argv[1:at], *sys.argv[at + 2 :]]
-    command = [sys.executable, "-m", "engine.cli.main", *words]
+    at = next(at for at, word in enumerate(sys.argv) if word.startswith("-C"))
+    rest = at + (2 if sys.argv[at] == "-C" else 1)  # the folder may stand in the same word
+    words = [*sys.argv[1:at], *sys.argv[rest:]]
+    command = [sys.executable, "-P", "-m", "engine.cli.main", *words]  # -P: nothing of the folder
     with subprocess.Popen(command, cwd=folder) as child:  # noqa: S603  (this very program)
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the child tells what Ctrl+C leaves behind
         return child.wait()

@@ -163,6 +163,10 @@ def test_a_command_may_be_about_another_folder(tmp_path):
     assert shell("new", "project", str(project)).returncode == 0
     listed = json.loads(shell("-C", str(project), "variants", "--json").stdout)
     assert any(one["path"].startswith(str(project)) for one in listed)
+    assert json.loads(shell(f"-C{project}", "variants", "--json").stdout) == listed
+    (project / "engine").mkdir()  # what lies there is none of the program
+    (project / "engine" / "__init__.py").write_text("raise SystemExit(7)")
+    assert shell("-C", str(project), "variants", "--json").returncode == 0
     gone = shell("-C", str(tmp_path / "gone"), "variants")
     assert gone.returncode == 2
     assert "gone" in gone.stderr
