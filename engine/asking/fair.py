@@ -136,7 +136,7 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     seed = fresh_seed(first.seed, 0)
     known = whole_blocks(games, asked.scenario.seats)
     later = float(games * asked.scenario.seats)  # they have every seat then, and take the time
-    playing.begin(say("How strong {bots} is", bots=bot), known + games, here=known, later=later)
+    playing.begin(say("How strong {bots} is", bots=bot), known + games, games=known, later=later)
     strength = witnesses.strength_of(
         question, (bot, first.bots), games, seed, playing.threads, playing.count
     )

@@ -84,7 +84,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
         step = say("{strong} against {weak}", strong=strong, weak=weak)
         more = 0 if number else planned(scenario, values)
         later = each * _later(names, number, scenario.seats)
-        playing.begin(step, more, here=each, later=later)
+        playing.begin(step, more, games=each, later=later)
 
     seed, games = int(values["seed"]), int(values["games"])
     found = climb(scenario, budgets, games, seed, playing.threads, playing.count, kinds, begun)

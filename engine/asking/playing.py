@@ -66,18 +66,18 @@ class Playing:
         return self.store.here
 
     def begin(
-        self, step: str, planned: int, *, here: int | None = None, later: float = 0.0
+        self, step: str, planned: int, *, games: int | None = None, later: float = 0.0
     ) -> None:
         """Say what is played from now on.
 
         Args:
             planned: Games that it adds at most.
-            here: Games that this step plays at most; None for all that are planned by now.
+            games: Games that this step plays at most; None for all that are planned by now.
             later: See `Progress`.
         """
         self.step, self.later = step, later
         self.planned += planned
-        self.end = self.planned if here is None else self.games + here
+        self.end = self.planned if games is None else self.games + games
         self.say(0)
 
     def settle(self, played: int) -> None:
