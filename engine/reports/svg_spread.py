@@ -94,6 +94,7 @@ def _(chart: Matrix, _styles: Styles = NO_STYLES) -> str:
     left, wide = LEFT, (WIDTH - RIGHT - LEFT) / max(len(chart.columns), 1)
     known = [cell.value - chart.target for row in chart.cells for cell in row if cell]
     most = max((abs(value) for value in known if isfinite(value)), default=0.0) or 1.0
+    digits = chart.digits
     parts = [
         drawing.text(left + wide * (at + 0.5), TOP + 12, name, "middle")
         for at, name in enumerate(chart.columns)
@@ -104,7 +105,7 @@ def _(chart: Matrix, _styles: Styles = NO_STYLES) -> str:
         for at, cell in enumerate(cells):
             if cell is not None:
                 sure = cell.low > chart.target or cell.high < chart.target
-                said = figure(f"{cell.value:.{chart.digits}f}") + (" *" if sure else "")
+                said = figure(f"{cell.value:.{digits}f}") + (" *" if sure else "")
                 away = (cell.value - chart.target) / most if isfinite(cell.value) else 0.0
                 parts.append(_cell(cell, left + wide * at, y, wide, away, said))
     bottom = TOP + _KEY + _CELL * len(chart.rows)

@@ -92,9 +92,9 @@ class Plot(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph ships no
             axis.use_look(look, font)
 
     def _show_axes(self, item: ChartItem) -> None:
-        names, heads = item.names(), item.heads()
-        if self.below.whole != item.whole:
-            self.below.whole = item.whole
+        names, heads, whole = item.names(), item.heads(), item.whole
+        if self.below.whole != whole:
+            self.below.whole = whole
             self.below.picture = None  # it would be painted as it was
         for axis, wanted in (
             (self.names, bool(names)),
