@@ -180,8 +180,8 @@ class AskPanel(QWidget):
             values: Of its form; those of the same question are as they were, the bots of another
                 one too, its others as usual.
         """
-        bots = {name: asked.values[name] for name in ("bots",) if name in asked.values}
-        before = asked.values if key == asked.question else bots
+        kept = asked.values if key == asked.question else {"bots"} & asked.values.keys()
+        before = {name: asked.values[name] for name in kept}
         fields = question(key).fields(asked.scenario)
         known = {field.key for field in fields}
         given = {name: value for name, value in {**before, **values}.items() if name in known}
@@ -201,13 +201,16 @@ class AskPanel(QWidget):
 
     def _adopt(self, asked: Asked) -> None:
         """Let a form say what a button asked, so that Ask would ask it again."""
-        values = dict(asked.values)
-        self._chosen[asked.question] = self._chosen.get(asked.question, {}) | values
-        if self._memory is not None:
-            remember(self._memory, dict(self._chosen))
-        shown = self.form.values()
+        values, shown = dict(asked.values), self.form.values()
+        self._keep(asked.question, self._chosen.get(asked.question, {}) | values)
         if asked.question == self.key and shown | values != shown:
             self._show_form()
+
+    def _keep(self, key: str, form: dict[str, Any]) -> None:
+        """Remember what was chosen in a form."""
+        self._chosen[key] = form
+        if self._memory is not None:
+            remember(self._memory, dict(self._chosen))
 
     def show_job(self, job: LabJob | None) -> None:
         """Show the answer of a job, or what can be seen of it by now."""
@@ -332,9 +335,7 @@ class AskPanel(QWidget):
     def _follow_form(self) -> None:
         if self._question is None:
             return
-        self._chosen[self.key] = self.form.values()
-        if self._memory is not None:
-            remember(self._memory, dict(self._chosen))
+        self._keep(self.key, self.form.values())
         self._tell_budget()
         self._find_pace()
 
