@@ -15,9 +15,11 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import Fault, ScenarioError
+from engine.asking.asked import Answer, Progress
+from engine.errors import Fault, OikistError, ScenarioError
 from engine.picture import Picture
 from engine.play.match import Match
+from engine.reports.page import Page
 from engine.scenarios.catalog import load_scenario
 from engine.seats import seat_styles
 from workbench.jobs.contract import Begun, StoredRun
@@ -155,3 +157,29 @@ class StoringEngine(HastyEngine):
     stored_runs = OikistEngine.stored_runs
     delete_run = OikistEngine.delete_run
     run_batch = OikistEngine.run_batch
+
+
+class AskedEngine(HastyEngine):
+    """Answers as soon as it may, in so many pieces."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces = 3
+        self.go = threading.Event()
+        self.go.set()
+        self.problem = ""
+        self.asked = []
+
+    def ask(self, asked, runs, tell, stop):
+        self.asked.append(asked.title)
+        tell(Progress(0, 300, "greedy", runs=(7,), begun=(7,)))
+        for piece in range(1, self.pieces + 1):
+            while not (self.go.wait(0.01) or stop()):
+                pass
+            if self.problem:
+                raise OikistError(Fault("", "games", self.problem, "ask again"))
+            tell(Progress(100 * piece, 300, "greedy", runs=(7,), begun=(7,)))
+            if stop():
+                return None
+        page = Page(asked.title, [], [], [], "oikist fair classic")
+        return Answer(asked.question, asked.title, page, (7,))

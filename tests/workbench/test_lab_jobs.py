@@ -29,7 +29,7 @@ from engine.scenarios.catalog import load_scenario
 from engine.tuning.arms import arms_from
 from tests.workbench.answers import answering, button, labelled
 from tests.workbench.charts.samples import intervals
-from tests.workbench.played import HastyEngine
+from tests.workbench.played import AskedEngine, HastyEngine
 from workbench.jobs import queue
 from workbench.jobs.contract import BatchPlan
 from workbench.jobs.described import described
@@ -41,32 +41,6 @@ from workbench.lab.question_bar import NOTES, PLAY
 from workbench.lab.reporting import Reporting
 
 OWN = load_scenario("classic").source
-
-
-class AskedEngine(HastyEngine):
-    """Answers as soon as it may, in so many pieces."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.pieces = 3
-        self.go = threading.Event()
-        self.go.set()
-        self.problem = ""
-        self.asked = []
-
-    def ask(self, asked, runs, tell, stop):
-        self.asked.append(asked.title)
-        tell(Progress(0, 300, "greedy", runs=(7,), begun=(7,)))
-        for piece in range(1, self.pieces + 1):
-            while not (self.go.wait(0.01) or stop()):
-                pass
-            if self.problem:
-                raise OikistError(Fault("", "games", self.problem, "ask again"))
-            tell(Progress(100 * piece, 300, "greedy", runs=(7,), begun=(7,)))
-            if stop():
-                return None
-        page = Page(asked.title, [], [], [], "oikist fair classic")
-        return Answer(asked.question, asked.title, page, (7,))
 
 
 @pytest.fixture

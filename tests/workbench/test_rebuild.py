@@ -11,8 +11,7 @@ from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import answering
-from tests.workbench.played import HastyEngine
-from tests.workbench.test_lab_jobs import AskedEngine
+from tests.workbench.played import AskedEngine, HastyEngine
 from workbench.dialogs.preferences import PreferencesDialog
 from workbench.jobs import queue
 from workbench.jobs.match_table import MatchTable
