@@ -2,7 +2,7 @@
 
 from engine.columns.amounts import Amounts
 from engine.columns.column import WHOLE, Column, Question, Row
-from engine.columns.counts import Counts
+from engine.columns.counts import CopiesOf, Counts
 from engine.columns.effects import Argument, Effect, Effects
 from engine.columns.flag import Flag
 from engine.columns.links import Links
@@ -17,6 +17,7 @@ __all__ = [
     "Choice",
     "Column",
     "Copies",
+    "CopiesOf",
     "Counts",
     "Effect",
     "Effects",

@@ -173,3 +173,27 @@ class Counts(Column):
         """See `Column.in_words`."""
         found = super().in_words(say, titles)
         return replace(found, titles=tuple(say(name.replace("_", " ")) for name in self.names))
+
+
+@dataclass(frozen=True)
+class CopiesOf(Counts):
+    """How many copies of a card there are of each kind, such as one in each of three piles."""
+
+    def copies(self, value: Any) -> int:
+        """See `Column.copies`."""
+        return int(sum(value.values()))
+
+    def line(self, value: Any) -> tuple[str, str, str] | None:
+        """None: a card does not say how many there are of it."""
+        del value
+        return None
+
+    @property
+    def quantities(self) -> tuple[str, ...]:
+        """None: every copy is counted as a card."""
+        return ()
+
+    def measured(self, value: Any) -> tuple[float, ...]:
+        """None, as `quantities`."""
+        del value
+        return ()
