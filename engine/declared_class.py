@@ -156,8 +156,9 @@ def _named(
     """Every name of something else: where it stands, the name, and what there is."""
     for at, move in enumerate(declared.moves):
         yield f"moves[{at}].rule", move.rule, rules
+    cited = {*rules, *(parameter.rule for parameter in parameters.values())}
     for at, refusal in enumerate(declared.refusals):
-        yield from ((f"refusals[{at}].rules", id_, rules) for id_ in refusal.rules)
+        yield from ((f"refusals[{at}].rules", id_, cited) for id_ in refusal.rules)
     if declared.named_by:
         yield "named_by", declared.named_by, parameters
     schema, keys = declared.position_schema, {one.key for one in declared.position_schema.columns}
