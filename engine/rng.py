@@ -9,6 +9,8 @@ Generators, OOPSLA 2014); bounded draws after Lemire, ACM TOMACS 29 (2019), on 3
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -76,7 +78,7 @@ def below(stream: NDArray[np.uint64], bound: Whole) -> Whole:
 
 
 @kernel
-def shuffle(stream: NDArray[np.uint64], values: NDArray[np.uint8], count: int) -> None:
+def shuffle(stream: NDArray[np.uint64], values: NDArray[np.integer[Any]], count: Whole) -> None:
     """Shuffle the first `count` entries in place (Fisher-Yates). Writes both arguments."""
     for last in range(count - 1, 0, -1):
         other = below(stream, last + 1)
