@@ -42,6 +42,7 @@ class Declared:
         named_by: The parameter that names the seats in their order, of the kind names, with a
             field in the record; "" without one.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
+        foremost: Whether it is played when no game is named, before those that are not.
         version, measures, weights, board_schema, deck_schemas: As of a Game, where it is not the
             usual. So are `most_moves`, `move_kinds` and `search_weights`.
     """
@@ -61,6 +62,7 @@ class Declared:
     )
     alike: ClassVar[bool] = False
     named_by: ClassVar[str] = ""
+    foremost: ClassVar[bool] = False
     version: ClassVar[int] = 1
     measures: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[Mapping[str, float]] = {}

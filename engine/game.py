@@ -187,10 +187,8 @@ class Game(Protocol):
 
     # A game whose seats are dealt alike, in no order or in one drawn by lot, may say so by
     #     def symmetric(self, record: Record) -> bool
-    # A game may also have
-    #     def survey(self, seats: int, board: Board, values: Mapping[str, Value])
-    #         -> Sequence[Problem]
-    # with what its own rules find in a board: see `Surveyor`.
+    # A game that is to be played when none is named, before the others, may have `foremost`, which
+    # is True. What else a game may have is told by the protocols below.
 
     def kernels(self) -> Kernels:
         """The compiled functions; the first call imports Numba and the rules."""

@@ -12,8 +12,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.errors import OikistError
-from engine.scenarios.catalog import usual_variant
 from engine.scenarios.projects import open_project
+from engine.scenarios.usual import usual_variant
 from workbench import crash
 from workbench.comeback import come_back
 from workbench.jobs.contract import Engine

@@ -16,6 +16,7 @@ from engine.folders import current_folder
 from engine.scenarios import catalog
 from engine.scenarios.mentions import SUFFIX, Mention, look_up
 from engine.scenarios.projects import Project, free_name, is_sample
+from engine.scenarios.usual import usual_game
 from engine.scenarios.variants import Variant
 from workbench.dialogs import unsaved
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
@@ -164,7 +165,7 @@ class Filing(QObject):
         if kind == "variant" and (document is None or "/" in name):
             return catalog.find_variant(name, self.shelf.here)
         faults: list[Fault] = []
-        game = document.game if document is not None else next(iter(catalog.games()))
+        game = document.game if document is not None else usual_game(self.shelf.here)
         path = look_up(kind, game, Mention(name, near, kind, self.shelf.here), faults)
         if path is None:
             raise ScenarioError(faults)
@@ -248,10 +249,7 @@ class Filing(QObject):
 
     def _game(self) -> str:
         document = self.design.document
-        if document is not None:
-            return document.game
-        games = list(catalog.games())
-        return next((one for one in games if catalog.variants(one, self.shelf.here)), games[0])
+        return document.game if document is not None else usual_game(self.shelf.here)
 
     def copy_into_project(self, path: Path) -> None:
         """Copy a file into the project and open the copy."""

@@ -53,8 +53,8 @@ def project(
 
     Start other commands inside it: its files hide shipped ones of the same name.
     """
-    from engine.scenarios.catalog import usual_variant
     from engine.scenarios.projects import new_project
+    from engine.scenarios.usual import usual_variant
 
     begins = variant or usual_variant()
     made = new_project(folder, title or folder.name, begins, everything=everything)

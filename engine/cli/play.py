@@ -62,7 +62,7 @@ def play(
     """
     from engine.play.session import Session
     from engine.records.record import record_text
-    from engine.scenarios.catalog import usual_variant
+    from engine.scenarios.usual import usual_variant
 
     expect_writable(record, match)
     game: Session | Match

@@ -46,7 +46,8 @@ def run(
 
 
 def _report(variant: str, folder: Path, *, as_json: bool) -> None:
-    from engine.scenarios.catalog import load_scenario, usual_variant
+    from engine.scenarios.catalog import load_scenario
+    from engine.scenarios.usual import usual_variant
     from engine.simulation.batch import Plan
     from engine.simulation.report import as_data, games_csv, summarised
 

@@ -15,9 +15,9 @@ from engine.scenarios.catalog import (
     find_variant,
     load_scenario,
     read_changes,
-    usual_variant,
 )
 from engine.scenarios.scenario import Scenario
+from engine.scenarios.usual import usual_variant
 from engine.scenarios.variants import Variant
 
 

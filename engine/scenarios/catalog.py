@@ -18,7 +18,6 @@ from engine.documents import read_document, shown
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.file_kinds import VARIANT, refuse_other
 from engine.files import same_file
-from engine.folders import current_folder
 from engine.game import BoardSchema, Game
 from engine.kernel_set import MOST_SEATS
 from engine.language import say
@@ -154,25 +153,6 @@ def find_variant(source: str, here: Path | None = None) -> Path:
     refuse_other(path, VARIANT, ScenarioError)  # such as a match
     words = {found for _, found in known} if not game else {"/".join(key) for key in known}
     raise ScenarioError(Fault("", source, say("unknown variant"), did_you_mean(source, words)))
-
-
-def usual_variant(game: str = "", here: Path | None = None) -> str:
-    """What is played when nothing is named, as "game/variant".
-
-    Args:
-        game: Of this game; "" for the first that has one, games with variants there before others.
-        here: Folder that one works in; None for the current one.
-
-    Raises:
-        ScenarioError: There is none.
-    """
-    own = (here or current_folder()) / "variants"
-    owners = [game] if game else sorted(discover(), key=lambda name: not (own / name).is_dir())
-    for owner in owners:
-        name = discover()[owner].usual
-        if name in mentions.names("variant", owner, here=here):
-            return f"{owner}/{name}"
-    raise ScenarioError(Fault("", "", say("there is no usual variant"), say("name a variant")))
 
 
 def source_of(path: Path, here: Path | None = None) -> str:

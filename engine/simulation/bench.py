@@ -17,8 +17,9 @@ import numpy as np
 
 from engine.bots.registry import cast_for, choice_among, desk_for
 from engine.jit import bind, copy_record
-from engine.scenarios.catalog import load_scenario, usual_variant
+from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, states
+from engine.scenarios.usual import usual_variant
 from engine.simulation.batch import Plan, Results, run
 
 UNIFORM_GAMES, GREEDY_GAMES = 40_000, 500

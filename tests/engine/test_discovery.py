@@ -20,9 +20,10 @@ from engine.discovery import (
     own_games,
 )
 from engine.errors import OikistError
-from engine.scenarios.catalog import boards, find_variant, load_scenario, usual_variant
+from engine.scenarios.catalog import boards, find_variant, load_scenario
 from engine.scenarios.new_game import new_game
 from engine.scenarios.scenario import states
+from engine.scenarios.usual import usual_game, usual_variant
 from tests.support import heaps, pennies
 
 
@@ -34,7 +35,7 @@ def _own_path(monkeypatch):
     before = set(sys.modules)
     yield
     for name in set(sys.modules) - before:
-        if name.partition(".")[0].startswith(("isle", "z_isle")):
+        if name.partition(".")[0].startswith(("isle", "a_isle", "z_isle")):
             del sys.modules[name]
     discovery._in_folders.cache_clear()
 
@@ -173,6 +174,18 @@ def test_a_project_brings_its_game_to_the_table(tmp_path, monkeypatch):
     look_around(Path("mine"))
     assert usual_variant(here=tmp_path / "mine") == "z_isle/small"
     assert usual_variant() != "z_isle/small"
+
+
+def test_a_game_that_says_so_is_played_before_others(tmp_path, monkeypatch):
+    """Otherwise it is the first in the alphabet that has its usual variant."""
+    made(tmp_path, "a_isle")
+    monkeypatch.chdir(tmp_path.parent)
+    foremost = [name for name, game in discover().items() if getattr(game, "foremost", False)]
+    assert [usual_game()] == foremost
+    monkeypatch.setattr(type(discover()[foremost[0]]), "foremost", False)
+    assert usual_game() == "a_isle"
+    monkeypatch.setattr(type(discover()["a_isle"]), "usual", "none")
+    assert usual_game() != "a_isle"
 
 
 def kernel_with(line, folder, name):

@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from engine.scenarios.catalog import usual_variant
+from engine.scenarios.usual import usual_variant
 from tests.workbench.played import CLASSIC, HastyEngine
 from workbench.app import application
 from workbench.jobs.engine import OikistEngine

@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 
 from engine.cli.main import app
 from engine.errors import OikistError
-from engine.scenarios.catalog import load_scenario, usual_variant
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.usual import usual_variant
 from engine.statistics.tally import Tally
 from workbench.jobs.batches import BatchRequest, RunsRequest, StoredBatchRequest
 from workbench.jobs.contract import BatchPlan, Begun

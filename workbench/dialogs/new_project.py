@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.language import said
 from engine.scenarios import catalog
+from engine.scenarios.usual import usual_variant
 from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
@@ -62,7 +63,7 @@ class NewProjectDialog(QDialog):
             if game in ("", entry.game):
                 title = said(catalog.games()[entry.game], entry.title or entry.name)
                 self.variants.addItem(title, entry.source)
-        usual = self.variants.findData(catalog.usual_variant(game, here))
+        usual = self.variants.findData(usual_variant(game, here))
         self.variants.setCurrentIndex(max(usual, 0))
         self.everything = QCheckBox(self.tr("Copy all sample boards, decks and variants too"))
         self._wrong = QLabel(wordWrap=True)

@@ -47,6 +47,7 @@ class MagnaGrecia(Positions):
     title = "Magna Grecia"
     version = 2
     usual = "classic"
+    foremost = True
     seats = range(2, 5)
     folder = FOLDER
     board_schema = setup.BOARD_SCHEMA

@@ -16,7 +16,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from engine.records.record import PERSON
-from engine.scenarios.catalog import load_scenario, usual_variant
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.usual import usual_variant
 from tests.workbench.colour_vision import VISIONS
 from tests.workbench.play.real_window import RealWindow
 from workbench.app import application
