@@ -28,8 +28,8 @@ from engine.runs.executors import Threads
 from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
 from engine.runs.store import open_store
-from engine.scenarios import catalog
 from engine.scenarios.projects import new_project
+from engine.scenarios.usual import usual_game
 from tests.support.edit_victim import KINDS, prepare
 from tests.workbench.answers import answering
 from tests.workbench.charts.chart_gallery import cards
@@ -207,7 +207,7 @@ class Studio:
         document.undo()
 
     def dialogs(self) -> None:
-        window, game = self.window, next(iter(catalog.games()))
+        window, game = self.window, usual_game()
         self.dialog("new-project", NewProjectDialog(game, window))
         self.dialog("new-deck", NewDeckDialog(game, window))
         self.dialog("new-variant", NewVariantDialog(game, "", window))
