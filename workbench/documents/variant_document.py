@@ -9,7 +9,8 @@ Fields:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -86,18 +87,33 @@ class VariantDocument(Document):
         """See `Document.text`."""
         if not str(self.fields.get(("title",), "")).strip():
             raise OikistError(Fault(self.name, "title", "is missing", "write a title"))
-        return variant_text(self.variant())
+        return self._text_of(self.variant())
 
     def anew(self, text: str) -> str:
         """See `Document.anew`."""
-        return variant_text(parse_variant(text, self.path or Path(self.name)))
+        return self._text_of(parse_variant(text, self.path or Path(self.name)))
 
     def parsed(self, path: Path) -> dict[Key, Any]:
         """See `Document.parsed`."""
         return fields_of(read_variant(path))
 
+    def _text_of(self, variant: Variant) -> str:
+        """Decks and parameters in the order in which the game declares them.
+
+        Fields come in the order in which they were edited, which is another one after an undo.
+        """
+        game = self.rules_of
+        decks = _in_order(variant.decks, game.deck_schemas)
+        parameters = _in_order(variant.parameters, game.parameters)
+        return variant_text(replace(variant, decks=decks, parameters=parameters))
+
     def _table(self, name: str) -> dict[str, Any]:
         return {str(key[1]): value for key, value in self.fields.items() if key[0] == name}
+
+
+def _in_order(table: Mapping[str, Any], declared: Iterable[str]) -> dict[str, Any]:
+    """A table in the order of some keys; others come behind them."""
+    return {key: table[key] for key in dict.fromkeys((*declared, *table)) if key in table}
 
 
 def fields_of(variant: Variant) -> dict[Key, Any]:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.scenarios import catalog
 from tests.support.edit_victim import KINDS, WORDS, Hands, random_change, sample, step
 from workbench.documents.document import Document, new_gesture
 from workbench.documents.edits import alike, edit_between
@@ -48,6 +49,17 @@ def test_undo_all_and_redo_all(kind, seed, length):
     assert document.text() == text
     document.go_to(length)
     assert state(document) == last
+
+
+@pytest.mark.parametrize("entry", catalog.variants(), ids=lambda entry: entry.source)
+def test_a_parameter_that_comes_back_stands_where_it_stood(entry):
+    """Undoing that it was removed gives the text that was there, whatever came behind it."""
+    document = KINDS["variant"].open(entry.path)
+    text = document.text()
+    for key in [key for key in document.fields if key[0] in ("parameters", "decks")]:
+        document.do("Remove", {key: None})
+        document.undo()
+        assert document.text() == text
 
 
 @pytest.mark.parametrize("kind", KINDS)
