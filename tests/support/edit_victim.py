@@ -21,6 +21,7 @@ from typing import Any, TextIO
 
 from engine.errors import OikistError
 from engine.scenarios import catalog
+from engine.scenarios.usual import usual_game
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document, new_gesture
@@ -34,9 +35,9 @@ WORDS = ("", "Taras", "Ἀκράγας “old”", "a\nb", "\x07", "line\u2028en
 
 
 def sample(kind: str) -> Path:
-    """A shipped file of a kind, of the first game that has such files."""
+    """A shipped file of a kind, of the usual game."""
     entries = {"board": catalog.boards, "deck": catalog.decks, "variant": catalog.variants}
-    return entries[kind]()[0].path
+    return entries[kind](usual_game())[0].path
 
 
 def prepare(folder: Path) -> list[Path]:
