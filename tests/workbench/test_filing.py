@@ -14,6 +14,7 @@ from engine.play.match_file import match_text
 from engine.records.position import position_text
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
+from engine.scenarios.usual import usual_game
 from tests.support import heaps
 from tests.support.hostile import DEEP_TOML, ON_UNIX, SPECIAL, hostile
 from tests.support.in_time import at_once
@@ -407,10 +408,12 @@ def test_a_file_that_is_not_there(window, folder):
     assert tabs(window) == []
 
 
-def test_new_files_begin_with_a_game_that_has_some(window):
+def test_new_files_begin_with_a_game_that_has_some(window, monkeypatch):
     """Without a document in front it is none of which there is nothing to copy."""
+    monkeypatch.setattr(type(heaps.GAME), "foremost", True)
+    monkeypatch.setattr(type(discover()[usual_game()]), "foremost", False)
     with registered(heaps.GAME):
-        assert not next(iter(discover().values())).deck_schemas
+        assert not heaps.GAME.deck_schemas
         dialogs = []
 
         def look(dialog):

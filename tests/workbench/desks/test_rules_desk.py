@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 
 from engine.errors import Fault
 from engine.language import speaking
-from engine.scenarios.catalog import variants
+from engine.scenarios import catalog
+from engine.scenarios.catalog import find_variant
+from engine.scenarios.usual import usual_variant
 from engine.scenarios.variants import Variant, read_variant
 from tests.support.pennies_table import pennies, table
 from workbench.commands.rules import TABLE
@@ -575,13 +577,16 @@ def test_what_the_choosers_name_can_be_opened(desk, qtbot):
     assert caught.args[0] == "variant"
 
 
-def test_ids_in_a_rule_lead_to_rules_and_parameters(app, qtbot):
-    """In every text of the installed game that names another rule."""
-    variant = read_variant(variants()[0].path)
+@pytest.mark.parametrize("game", catalog.games())
+def test_ids_in_a_rule_lead_to_rules_and_parameters(app, qtbot, game):
+    """In every text of a game that names another rule."""
+    variant = read_variant(find_variant(usual_variant(game)))
     found = RulesDesk(VariantDocument.of(variant))
     qtbot.addWidget(found)
-    rule = next(one for one in found.standing.game.rules.values() if re.search(r"-A\d", one.text))
-    found.rule.show_rule(rule.id)
+    rules, parameters = found.standing.game.rules, found.standing.game.parameters
+    toggles = {one.rule for one in parameters.values()} - rules.keys()
+    cites = (one for one in rules.values() if toggles & set(re.findall(r"[\w-]+", one.text)))
+    found.rule.show_rule(next(cites).id)
     assert 'href="parameter:' in found.rule.view.toHtml()
 
 
