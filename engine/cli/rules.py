@@ -25,7 +25,7 @@ def rules(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME]", help="May be left out if there is one; with --sheet, a variant."
+            metavar="[GAME]", help="May be left out, before an ID too; with --sheet, a variant."
         ),
     ] = None,
     rule: Annotated[
@@ -95,21 +95,27 @@ def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json:
 
 
 def _meant(game: str | None, rule: str | None) -> tuple[Game, str | None]:
-    """The game and the id; with one game installed, its name may be left out."""
+    """The game and the id; the name of the game may be left out, before an id, too."""
     from engine.scenarios.catalog import games
+    from engine.scenarios.usual import usual_game
 
     known = games()
-    if len(known) == 1 and rule is None and game is not None and game not in known:
-        only = next(iter(known.values()))
-        ids = {entry.rule.lower() for entry in only.parameters.values()} | set(only.parameters)
-        if game.upper() in only.rules or game.lower() in ids or "-" in game:
-            return only, game
-    if game is not None:
-        return known_game(game), rule
-    if len(known) == 1:
-        return next(iter(known.values())), None
-    names = ", ".join(known) or "none is installed"
-    raise ScenarioError(Fault("", "GAME", "which game?", f"name one of: {names}"))
+    usual = known[usual_game()]
+    if game is None:
+        return usual, None
+    if rule is None and game not in known:
+        for one in (usual, *known.values()):
+            if _may_know(one, game):
+                return one, game
+    return known_game(game), rule
+
+
+def _may_know(game: Game, wanted: str) -> bool:
+    """Whether a game has a rule, toggle or parameter, or others with ids like that."""
+    ids = [*game.rules, *(entry.rule for entry in game.parameters.values())]
+    begin, dash, _ = wanted.upper().partition("-")
+    alike = bool(dash) and any(one.upper().startswith(f"{begin}-") for one in ids)
+    return alike or wanted.lower() in game.parameters or wanted.upper() in map(str.upper, ids)
 
 
 def _lines(

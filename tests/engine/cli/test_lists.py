@@ -8,6 +8,7 @@ import pytest
 
 from engine.discovery import discover
 from engine.scenarios import catalog
+from engine.scenarios.usual import usual_game
 
 
 def test_games_tell_their_seats(oikist, pennies):
@@ -70,6 +71,21 @@ def test_one_rule_is_shown_alone(oikist, pennies):
     said = " ".join(oikist("rules", "pennies", rule.id.lower()).out.split())
     assert " ".join(rule.text.split()) in said
     assert [other for other in pennies.rules if other != rule.id and f"{other} " in said] == []
+
+
+@pytest.mark.parametrize("name", sorted(discover()))
+def test_the_game_may_be_left_out(oikist, name):
+    """Ids tell it, also one that there is not; without any it is the usual game."""
+    game = discover()[name]
+    rule, toggle = next(iter(game.rules)), list(game.parameters.values())[-1].rule
+    for wanted in (rule.lower(), toggle):
+        alone = oikist("rules", wanted)
+        assert alone == oikist("rules", name, wanted)
+        assert alone.code == 0
+    missing = oikist("rules", f"{rule}999")
+    assert (missing.code, missing.out) == (2, "")
+    assert game.title in missing.err
+    assert oikist("rules").out == oikist("rules", usual_game()).out
 
 
 def test_a_parameter_is_found_by_name(oikist, pennies):
