@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.columns import WHOLE, Counts, Effect, Effects, Links, Text
+from engine.columns import WHOLE, CopiesOf, Counts, Effect, Effects, Links, Text
 from engine.game import DeckSchema
 from engine.language import speaking
 from tests.support.every_column import SCHEMA
@@ -313,3 +313,13 @@ def test_all_texts_for_people_are_known_to_translators():
     assert {"north", "mythical", "water jar", "Nothing happens.", "Worth in the end."} <= said
     assert "Seats {from} and {to} change places." in said
     assert isinstance(Effects("e", "E.", vocabulary=(Effect("a", "A."),)).words(), tuple)
+
+
+def test_copies_of_several_kinds_are_counted_together():
+    """Such as one in each of three piles; a card does not say how many there are of it."""
+    column = CopiesOf("piles", "In which piles.", ("early", "late"), high=3)
+    schema = DeckSchema("cards", "Cards", (Text("title", "A."), column), 1, 9)
+    cards = [{"title": "Hill", "piles": {"early": 1, "late": 2}}, {"title": "Sea", "piles": {}}]
+    assert [schema.copies(card) for card in cards] == [3, 0]
+    assert column.line(cards[0]["piles"]) is None
+    assert (column.quantities, column.measured(cards[0]["piles"])) == ((), ())

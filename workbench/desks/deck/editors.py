@@ -239,6 +239,7 @@ EDITORS: Final[Mapping[type[Column], CellEditor]] = {
     columns.Flag: _Ticks(),
     columns.Choice: _Words(),
     columns.Counts: _TYPED,
+    columns.CopiesOf: _TYPED,
     columns.Links: _TYPED,
     columns.Effects: _TYPED,
 }
