@@ -33,6 +33,8 @@ COLOURS: Final = (
     *("paper", "shade", "ink", "accent", "coast"),
 )
 SHAPE_ID: Final = "seat-shape"
+CARD_SIZE: Final = (1.68, 2.35)
+_LEAST, _MOST = 0.2, 20.0  # sides of a card
 _CODE: Final = re.compile(r"#[0-9a-fA-F]{6}")
 _MOST_LAYERS: Final = 8
 _SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -136,12 +138,22 @@ class Card:
         rows: Label, amount, what stands behind it; left out where all of it is empty.
         frame: "seat" if the owner's colour and hatch frame it, else "".
         back: A word on its back; "" for none.
+        big: What stands large in its middle, such as a value; "" for nothing.
+        text: Sentences below the rows; "" for none.
+        edge: What shows of it where it lies on another card; "" for its title.
+        size: Width and height on the table, in board units.
+        foot: Height at its lower end that is kept for cards that lie on it.
     """
 
     title: str = ""
     rows: tuple[tuple[str, str, str], ...] = ()
     frame: str = ""
     back: str = ""
+    big: str = ""
+    text: str = ""
+    edge: str = ""
+    size: tuple[float, float] = CARD_SIZE
+    foot: float = 0.0
 
     def filled(self, template: str, texts: tuple[str, ...]) -> str:
         """A template with its blanks filled; blanks beyond the texts are empty."""
@@ -296,7 +308,7 @@ def _ring(table: Table) -> Ring:
 
 
 def _card(table: Table) -> Card:
-    table.only(("title", "rows", "frame", "back"))
+    table.only(("title", "rows", "frame", "back", "big", "text", "edge", "size", "foot"))
     frame = table.text("frame", "")
     if frame not in ("", "seat"):
         table.fault(
@@ -312,9 +324,22 @@ def _card(table: Table) -> Card:
         else:
             label, amount, more = [*row, "", ""][:3]
             rows.append((label, amount, more))
-    for template in (title, *(part for row in rows for part in row)):
+    big, text, edge = (table.text(key, "") for key in ("big", "text", "edge"))
+    for template in (title, big, text, edge, *(part for row in rows for part in row)):
         _check_template(table, template)
-    return Card(title, tuple(rows), frame, back)
+    foot = _number(table, "foot", 0.0, 0.0, 10.0)
+    return Card(title, tuple(rows), frame, back, big, text, edge, _size(table), foot)
+
+
+def _size(table: Table) -> tuple[float, float]:
+    given = table.entries.get("size", list(CARD_SIZE))
+    pair = given if isinstance(given, list) and len(given) == 2 else []
+    sides = [float(side) for side in pair if _is_number(side) and _LEAST <= side <= _MOST]
+    if len(sides) != 2:
+        what = say("give a number from {low} to {high}", low=f"{_LEAST:g}", high=f"{_MOST:g}")
+        table.fault("size", what, "size = [1.68, 2.35]")
+        return CARD_SIZE
+    return sides[0], sides[1]
 
 
 def _check_template(table: Table, template: str) -> None:

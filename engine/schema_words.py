@@ -42,6 +42,9 @@ def _looks(folder: Path, tongue: str) -> Looks:
             title=say(card.title),
             rows=tuple((say(label), say(amount), say(more)) for label, amount, more in card.rows),
             back=say(card.back),
+            big=say(card.big),
+            text=say(card.text),
+            edge=say(card.edge),
         )
         for name, card in looks.cards.items()
     }

@@ -107,7 +107,8 @@ def _schemas(game: Game) -> _Found:
                 yield "board_schema", text
     yield from (("position_schema", text) for text in game.position_schema.texts)
     for card in looks_in(game.folder).cards.values():
-        yield from (("looks.toml", text) for text in (card.title, card.back, *chain(*card.rows)))
+        said = (card.title, card.back, card.big, card.text, card.edge, *chain(*card.rows))
+        yield from (("looks.toml", text) for text in said)
     for schema in game.deck_schemas.values():
         yield "deck_schemas", schema.title
         for column in schema.columns:

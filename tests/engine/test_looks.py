@@ -38,7 +38,7 @@ def test_all_faults_are_told_at_once(tmp_path):
         '[stamp.b]\nsvg = "none.svg"\nsize = -1\n'
         '[stroke.c]\nlayers = [{ width = 0.1, colour = "pinkish" }]\nstamp = "d"\n'
         '[fill.e]\nstrength = 3\ncolour = "ink"\n'
-        '[card.f]\ntitle = "{name}"\nrows = [[]]\n',
+        '[card.f]\ntitle = "{name}"\nrows = [[]]\nsize = [0, 2]\nfoot = -1\n',
         encoding="utf-8",
     )
     with pytest.raises(ScenarioError) as refused:
@@ -46,6 +46,7 @@ def test_all_faults_are_told_at_once(tmp_path):
     assert {fault.place for fault in refused.value.faults} == {
         *("stamp.a.svg", "stamp.b.svg", "stamp.b.size", "stroke.c.layers[1].colour"),
         *("stroke.c.stamp", "fill.e.strength", "fill.e.colour", "card.f.rows", "card.f.rows[1]"),
+        *("card.f.size", "card.f.foot"),
     }
 
 
@@ -62,6 +63,15 @@ def test_what_was_given_is_quoted_as_it_stands_in_the_file(tmp_path):
         "fill.e.strength": "true is not valid",
         "fill.e.rim.width": '"a" is not valid',
     }
+
+
+def test_a_card_says_how_large_it_is(tmp_path):
+    """And what shows of it on another card, what stands large on it, and its sentences."""
+    text = 'format = 1\n[card.a]\nsize = [1, 1.5]\nfoot = 0.5\nbig = "{1}"\nedge = "{1} {0}"\n'
+    (tmp_path / FILE).write_text(text + 'text = "{2}"\n[card.b]\n', encoding="utf-8")
+    cards = read_looks(tmp_path / FILE).cards
+    assert cards["a"] == Card(size=(1.0, 1.5), foot=0.5, big="{1}", edge="{1} {0}", text="{2}")
+    assert cards["b"] == Card()
 
 
 def test_a_card_fills_its_blanks():
