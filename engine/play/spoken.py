@@ -85,12 +85,17 @@ class _Speaker:
 
     def _with_things_on(self, thing: Thing, zone: Zone) -> str:
         """A thing and what lies on it, such as a card with the bids for it."""
-        on_it = ", ".join(
-            self._thing(other) if other.tip or other.seat < 0 else self._seat(other.seat)
-            for other in zone.things
-            if other.on == thing.address
-        )
+        lying = (other for other in zone.things if other.on == thing.address)
+        on_it = ", ".join(self._lying(other, thing) for other in lying)
         return ": ".join(part for part in (self._thing(thing), on_it) if part)
+
+    def _lying(self, thing: Thing, below: Thing) -> str:
+        """What lies on a card: a card, or the mark of a seat."""
+        if thing.tip or thing.seat < 0:
+            return self._thing(thing)
+        owner = self._seat(thing.seat) if thing.seat != below.seat else ""
+        words = self._back(thing) + " face down" if thing.hidden else self._thing(thing)
+        return " ".join(filter(None, (owner, words if thing.look in self._cards else "")))
 
     def _thing(self, thing: Thing) -> str:
         look = self._cards.get(thing.look)
@@ -112,10 +117,12 @@ class _Speaker:
 
 
 def _face(look: Card, thing: Thing) -> str:
-    """What stands on a card: its title, then its rows."""
-    title = look.filled(look.title, thing.texts)
-    rows = (" ".join(look.filled(part, thing.texts) for part in row).strip() for row in look.rows)
-    return ": ".join(part for part in (title, "; ".join(filter(None, rows))) if part)
+    """What stands on a card: its title, then its rows and sentences."""
+    title, big = (look.filled(part, thing.texts) for part in (look.title, look.big))
+    rows = [" ".join(look.filled(part, thing.texts) for part in row).strip() for row in look.rows]
+    rows += look.filled(look.text, thing.texts).split("\n")
+    said = (" ".join(filter(None, (title, big))), "; ".join(filter(None, rows)))
+    return ": ".join(filter(None, said))
 
 
 def _counted(words: Counter[str]) -> Iterator[str]:
