@@ -32,6 +32,7 @@ class Face:
         hidden: Whether only the back is seen.
         said: Sentences and other long texts below the lines.
         picture: File of a picture below the title; None for none.
+        big: What stands large in its middle; "" for nothing.
     """
 
     title: str
@@ -41,12 +42,13 @@ class Face:
     hidden: bool = False
     said: tuple[str, ...] = ()
     picture: Path | None = None
+    big: str = ""
 
     def in_words(self) -> str:
         """All that it shows, one thing a line."""
         if self.hidden:
             return QCoreApplication.translate("Card", "{}: face down").format(self.title)
-        said = [self.title]
+        said = [" ".join(filter(None, (self.title, self.big)))]
         if self.order:
             names = ", ".join(style.title for style in self.order)
             said.append(QCoreApplication.translate("Card", "Order: {}").format(names))
@@ -77,7 +79,16 @@ def face_of_thing(
             styles[one.seat] for one in on_it if 0 <= one.seat < len(styles) and not _worded(one)
         ),
         lines=tuple((label, amount, more) for label, amount, more in filled if label or amount),
+        said=tuple(filter(None, look.filled(look.text, thing.texts).split("\n"))),
+        big=look.filled(look.big, thing.texts),
     )
+
+
+def edge_of(look: Card, thing: Thing) -> str:
+    """What shows of a card that lies on another one."""
+    if thing.hidden:
+        return look.back
+    return look.filled(look.edge or look.title, thing.texts)
 
 
 def _worded(thing: Thing) -> bool:

@@ -30,6 +30,7 @@ _GAP: Final = 0.36  # between an amount and its brackets, and above a sentence
 _PICTURE: Final = 4.0
 _SMALLEST_MARK: Final = 0.62  # step of the strip below which marks cannot be told apart
 _SMALLER: Final = 8  # steps of 5% before a title is cut
+_TWO_LINES: Final = 0.62  # size of a title in two lines
 _LABEL_SMALLER: Final = 7  # the same for what an amount is
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -59,6 +60,15 @@ def _wrapped(metrics: QFontMetricsF, text: str, wide: float) -> QRectF:
     return metrics.boundingRect(room, _WRAP, text)
 
 
+def least_size(face: Face, font: QFont) -> QSizeF:
+    """Width and height below which rows would leave the card."""
+    line = QFontMetricsF(font).height()
+    rows = len(face.lines) + 2 * bool(face.big or face.said)
+    above = 1.95 + (_ABOVE_ROWS - 3.1 if face.order else 0.2)
+    high = line * (2 * FRAME + above + _ROW * rows)
+    return QSizeF(line * _WIDE, high)
+
+
 def overflow(face: Face, font: QFont, size: QSizeF | None = None) -> list[str]:
     """Sentences about what does not fit on a face of a size; usually none.
 
@@ -72,7 +82,10 @@ def overflow(face: Face, font: QFont, size: QSizeF | None = None) -> list[str]:
     size = size or card_size(face, font)
     said = []
     smallest = 0.95 ** (_SMALLER - 1)
-    if bold.horizontalAdvance(face.title) * smallest > size.width() - 2 * _SIDE * line:
+    room = size.width() - 2 * _SIDE * line
+    small = QFontMetricsF(_sized(_bold(font), _TWO_LINES))
+    wide = bold.horizontalAdvance(face.title) * smallest > room
+    if wide and not _in_two_lines(small, face.title, room):
         words = QCoreApplication.translate("Card", "The title “{}” is too long for the card.")
         said.append(words.format(face.title))
     room = size.width() - 2 * (FRAME + 0.35) * line
@@ -111,14 +124,18 @@ class CardPainter:
         self._theme = theme
         self._line = self._metrics(font).height()
 
-    def paint(self, face: Face, whole: QRectF) -> None:
-        """Draw a card that fills a rectangle."""
+    def paint(self, face: Face, whole: QRectF, foot: float = 0.0) -> None:
+        """Draw a card that fills a rectangle.
+
+        Args:
+            foot: Height at its lower end on which nothing is written.
+        """
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = self._frame(face, whole)
         if face.hidden:
             self._back(face, inner)
         else:
-            self._front(face, inner)
+            self._front(face, inner.adjusted(0.0, 0.0, 0.0, -foot))
 
     def _metrics(self, font: QFont) -> QFontMetricsF:
         return QFontMetricsF(font, self._painter.device())
@@ -171,7 +188,26 @@ class CardPainter:
             box = QRectF(inner.left() + side, top, inner.width() - 2 * side, line * _ROW)
             self._row(box, row)
             top += line * _ROW
-        self._say(face.said, QRectF(inner.left() + side, top, inner.width() - 2 * side, 1e6))
+        room = QRectF(inner.left() + side, top, inner.width() - 2 * side, inner.bottom() - top)
+        self._say(face.said, room)
+        if face.big:
+            self._big(face.big, room.adjusted(0, 0, 0, -line * 0.3))
+
+    def _big(self, text: str, room: QRectF) -> None:
+        """A few letters as large as the room allows."""
+        path = QPainterPath()
+        path.addText(QPointF(), _bold(self._font), text)
+        box = path.boundingRect()
+        if box.isEmpty() or room.isEmpty():
+            return
+        wide = max(box.width(), self._metrics(_bold(self._font)).horizontalAdvance("00"))
+        scale = min(room.width() * 0.85 / wide, room.height() * 0.7 / box.height())
+        self._painter.save()
+        self._painter.translate(room.center())
+        self._painter.scale(scale, scale)
+        self._painter.translate(-box.center())
+        self._painter.fillPath(path, self._theme.colour("text"))
+        self._painter.restore()
 
     def _picture(self, file: Path, box: QRectF) -> None:
         """A picture as large as the box allows; nothing where it cannot be read."""
@@ -188,14 +224,20 @@ class CardPainter:
         self._painter.drawImage(place, image.read())
 
     def _say(self, texts: Sequence[str], box: QRectF) -> None:
-        """Sentences below each other, over as many lines as they need."""
-        metrics = self._metrics(self._font)
-        self._painter.setFont(self._font)
+        """Sentences below each other, over as many lines as they need, smaller if they must."""
+        font, gap = QFont(self._font), self._line * _GAP
+        for _ in range(_SMALLER):
+            metrics = self._metrics(font)
+            highs = [_wrapped(metrics, text, box.width()).height() for text in texts]
+            if sum(highs) + gap * len(highs) <= box.height():
+                break
+            _shrink(font)
+        self._painter.setFont(font)
         self._painter.setPen(self._theme.colour("text"))
-        for text in texts:
-            box.setTop(box.top() + self._line * _GAP)
-            self._painter.drawText(box, _WRAP, text)
-            box.setTop(box.top() + _wrapped(metrics, text, box.width()).height())
+        for text, high in zip(texts, highs, strict=True):
+            box.setTop(box.top() + gap)
+            self._painter.drawText(QRectF(box.topLeft(), QSizeF(box.width(), 1e6)), _WRAP, text)
+            box.setTop(box.top() + high)
 
     def _strip(self, face: Face, middle: float, inner: QRectF) -> None:
         """The marks of the order, first one on the left."""
@@ -243,16 +285,24 @@ class CardPainter:
         painter.drawText(box, left, label)
 
     def _title(self, title: str, box: QRectF) -> None:
-        """The title, a little smaller if it would not fit, cut if that does not help."""
+        """The title, smaller if it would not fit, then in two lines, cut if that does not help."""
         font = _bold(self._font)
         for _ in range(_SMALLER):
             if self._metrics(font).horizontalAdvance(title) <= box.width():
                 break
             _shrink(font)
-        said = self._metrics(font).elidedText(title, Qt.TextElideMode.ElideRight, box.width())
+        centre, said = Qt.AlignmentFlag.AlignCenter, title
+        if self._metrics(font).horizontalAdvance(title) > box.width():
+            font = _sized(_bold(self._font), _TWO_LINES)
+            if _in_two_lines(self._metrics(font), title, box.width()):
+                centre |= Qt.TextFlag.TextWordWrap
+            else:
+                said = self._metrics(font).elidedText(
+                    title, Qt.TextElideMode.ElideRight, box.width()
+                )
         self._painter.setFont(font)
         self._painter.setPen(self._theme.colour("text"))
-        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+        self._painter.drawText(box, centre, said)
 
 
 def _bold(font: QFont) -> QFont:
@@ -262,7 +312,19 @@ def _bold(font: QFont) -> QFont:
 
 
 def _shrink(font: QFont) -> None:
+    _sized(font, 0.95)
+
+
+def _sized(font: QFont, part: float) -> QFont:
+    """The font, made larger or smaller."""
     if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * 0.95)
+        font.setPointSizeF(font.pointSizeF() * part)
     else:
-        font.setPixelSize(max(1, round(font.pixelSize() * 0.95)))
+        font.setPixelSize(max(1, round(font.pixelSize() * part)))
+    return font
+
+
+def _in_two_lines(metrics: QFontMetricsF, text: str, wide: float) -> bool:
+    """Whether a text has room in two lines without a word that is cut."""
+    box = _wrapped(metrics, text, wide)
+    return box.width() <= wide and box.height() <= 2.1 * metrics.height()
