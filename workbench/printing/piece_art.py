@@ -11,13 +11,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from engine.boards import lattice
 from engine.boards.map import Map
 from engine.game import Component
-from engine.looks import Card, Fill, Looks, Stamp, Stroke
+from engine.looks import CARD_SIZE, Card, Fill, Looks, Stamp, Stroke
 from engine.picture import Point, SeatStyle, Thing
 from workbench.look.marks import fill_hatched
 from workbench.printing.look import Look
 from workbench.printing.page import HAIRLINE, INK
 from workbench.scene.ground import outline_of
-from workbench.scene.layout import CARD
 from workbench.scene.things import HATCH_STEP, Drawn, ThingPainter, line_through
 
 CLEARANCE: Final = 0.5  # by which a tile is smaller than a space of the board, mm
@@ -156,4 +155,4 @@ class PieceArt:
 
 
 def _card_box() -> QRectF:
-    return QRectF(-CARD[0] / 2, -CARD[1] / 2, *CARD)
+    return QRectF(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2, *CARD_SIZE)

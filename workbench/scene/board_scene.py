@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final, Protocol
 
@@ -21,12 +22,13 @@ from workbench.scene.layout import Layout, laid
 from workbench.scene.scenery import Scenery, Spot
 from workbench.scene.thing_item import ThingItem
 from workbench.scene.things import Drawn, ThingPainter
-from workbench.scene.zone_blocks import map_of
+from workbench.scene.zone_blocks import SHAPE, map_of
 from workbench.scene.zone_item import ZoneItem
 
 _ABOVE_ALL: Final = 1_000_000.0
 _NOWHERE: Final = -1.0  # depth of a piece that has just been made
 _CLOSE: Final = 1e-6
+_SAME_SHAPE: Final = 0.1  # of windows for which a table need not be laid anew
 _GHOSTLY: Final = 0.6  # opacity of a piece that would come
 _LEAVING: Final = 0.3  # of one that would go
 OVERLAY: Final = _ABOVE_ALL / 2  # depth above all pieces, for marks
@@ -74,6 +76,7 @@ class BoardScene(QGraphicsScene):
         self._painting = ThingPainter(self.scenery.looks, LIGHT)
         self._picture: Picture | None = None
         self._layout = Layout()
+        self._shape = SHAPE
         self.mover: Mover | None = None
         self._items: dict[Key, ThingItem] = {}
         self._zones: list[ZoneItem] = []
@@ -119,7 +122,7 @@ class BoardScene(QGraphicsScene):
         chart = map_of(picture)
         self.land.change(chart.sites if chart is not None else None)
         self._picture = picture
-        self._layout = laid(picture, self.ground, self._layout)
+        self._layout = self._laid(picture)
         self._show_zones()
         wanted = self._layout.things
         gone = [
@@ -144,6 +147,18 @@ class BoardScene(QGraphicsScene):
         if self._hovered is not None and self.outline(self._hovered) != self._hover.path():
             self.hover(None)  # what was under the mouse lies elsewhere now
 
+    def use_shape(self, shape: float) -> None:
+        """Width of the window to its height, which a table without a map fills."""
+        if abs(shape / self._shape - 1.0) < _SAME_SHAPE:
+            return
+        self._shape = shape
+        if self._picture is not None and self._layout.form is not None:
+            self._layout = replace(self._layout, form=None)
+            self.show_picture(self._picture)
+
+    def _laid(self, picture: Picture) -> Layout:
+        return laid(picture, self.ground, self._layout, self._shape, self._layout.form)
+
     # What a move would change.
 
     @property
@@ -159,7 +174,7 @@ class BoardScene(QGraphicsScene):
     def show_ghosts(self, picture: Picture) -> None:
         """Show over the position how another one would look: new pieces half transparent."""
         self.clear_ghosts()
-        coming = laid(picture, self.ground, self._layout).things
+        coming = self._laid(picture).things
         unseen = {key: drawn for key, drawn in coming.items() if drawn.box.isNull()}
         left = Counter(_bare(drawn) for drawn in unseen.values())
         for item in self._items.values():
@@ -197,11 +212,7 @@ class BoardScene(QGraphicsScene):
 
     def drawn_on(self, picture: Picture, places: Collection[Address]) -> list[Drawn]:
         """Things that lie on some places in a position, for a drawing."""
-        return [
-            drawn
-            for drawn in laid(picture, self.ground, self._layout).things.values()
-            if drawn.thing.on in places
-        ]
+        return [drawn for drawn in self._laid(picture).things.values() if drawn.thing.on in places]
 
     @property
     def painting(self) -> ThingPainter:
@@ -301,6 +312,8 @@ class BoardScene(QGraphicsScene):
         if name.casefold() != spot.name.casefold():  # files and moves call it by its key
             name = f"{name} ({spot.name})"
         lines = [f"{name} · {spot.title}" if spot.title not in ("", spot.name) else name]
+        said = self._layout.words_on(spot.address, self.scenery.looks)
+        lines += [line for line in said if line not in spot.name]
         named = self.scenery.words if site is not None else {}
         told = (thing.tip or self._named(thing, named) for thing in self._things_on(spot.address))
         return "\n".join(filter(None, (*lines, *told, self.notes.get(spot.address, ""))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.scene.board_scene import BoardScene
@@ -89,6 +89,13 @@ class BoardView(Camera):
             free = self.foot * area.height() / room
             self.setSceneRect(area.adjusted(0.0, 0.0, 0.0, free))
         super().fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A table without a map is laid for the room that there is."""
+        room = event.size().height() - self.foot
+        if event.size().width() > 1 and room > 1:
+            self.board.use_shape(event.size().width() / room)
+        super().resizeEvent(event)
 
     def _follow_room(self, area: QRectF) -> None:
         """More or fewer things lie on the table: a view that somebody has zoomed stays."""

@@ -8,27 +8,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import ceil, sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from engine.looks import Card, Fill, Stroke
+from engine.looks import Card, Fill, Looks, Stroke
 from engine.picture import Address, Picture, SeatStyle, Thing, Zone
-from workbench.cards.face import zone_title
+from workbench.cards.face import edge_of, face_of_thing
 from workbench.scene.clicks import Key, key_of
 from workbench.scene.ground import Ground, outline_of
 from workbench.scene.scenery import Spot
 from workbench.scene.things import Drawn, Walls, line_through
-from workbench.scene.zone_blocks import BETWEEN, Block, map_of, on_table, placed, title_width
+from workbench.scene.zone_blocks import (
+    BETWEEN,
+    SHAPE,
+    Form,
+    Placed,
+    alone,
+    beside_map,
+    map_of,
+    on_table,
+)
 
-CARD: Final = (1.68, 2.35)  # width and height of a card
-PIECE: Final = (1.0, 1.0)
-GAP: Final = 0.2
 _AROUND: Final = 0.9  # from a zone to the end of the table
-_OVERLAP: Final = 0.45  # part of a card that shows in a hand that is too wide
-_ACROSS: Final = 10.0  # width that a row or a hand fills before it is pressed together
+_ACROSS: Final = 10.0  # width that zones below a map fill at least before they fold
 _NOWHERE: Final = QPointF()
 
 
@@ -37,6 +41,8 @@ class LaidZone:
     """A zone with the room it takes, and what lies in it.
 
     Attributes:
+        style: Of its owner; None for nobody.
+        beside: Whether the title stands to the right of what lies there.
         things: Key -> how it is drawn, in painting order.
         spots: Places of the things, by address; none on a map, which has places of its own.
     """
@@ -44,6 +50,8 @@ class LaidZone:
     zone: Zone
     box: QRectF
     title: str = ""
+    style: SeatStyle | None = None
+    beside: bool = False
     things: dict[Key, Drawn] = field(default_factory=dict, compare=False)
     spots: dict[Address, Spot] = field(default_factory=dict, compare=False)
 
@@ -58,6 +66,7 @@ class Layout:
         covers: Look and owner of the fill on each site that has one.
         zones: Zones beside the map.
         area: Around everything.
+        form: How the zones of a table without a map fold; None beside a map.
     """
 
     styles: tuple[SeatStyle, ...] = ()
@@ -65,6 +74,7 @@ class Layout:
     covers: dict[Address, tuple[str, int]] = field(default_factory=dict)
     zones: list[LaidZone] = field(default_factory=list)
     area: QRectF = field(default_factory=QRectF)
+    form: Form | None = None
 
     @cached_property
     def things(self) -> dict[Key, Drawn]:
@@ -82,16 +92,33 @@ class Layout:
         """What each thing lies on, by address."""
         return {drawn.thing.address: drawn.thing.on for drawn in self.things.values()}
 
+    def words_on(self, address: Address, looks: Looks) -> list[str]:
+        """What stands on a card, which may be too small to be read; nothing of other things."""
+        for drawn in self.things.values():
+            look = looks.of(drawn.thing.look)
+            if drawn.thing.address == address and isinstance(look, Card):
+                face = face_of_thing(look, drawn.thing, drawn.on_it, drawn.styles)
+                return face.in_words().split("\n")
+        return []
 
-def laid(picture: Picture, ground: Ground, before: Layout | None = None) -> Layout:
+
+def laid(
+    picture: Picture,
+    ground: Ground,
+    before: Layout | None = None,
+    shape: float = SHAPE,
+    form: Form | None = None,
+) -> Layout:
     """Lay a picture on the table.
 
     Args:
         before: Of another picture on the same map: what lies in both alike is one object in both.
+        shape: Width of the window to its height, which a table without a map fills.
+        form: Of a table without a map, kept unless another one shows much more.
     """
     if before is None or before.styles != picture.styles:
         before = Layout()
-    return _Laying(picture, ground, before).carry_out()
+    return _Laying(picture, ground, before).carry_out(shape, form)
 
 
 class _Laying:
@@ -111,15 +138,21 @@ class _Laying:
         self._moved: set[Address | None] = set()
         self._opened: set[Address | None] = set()
 
-    def carry_out(self) -> Layout:
+    def carry_out(self, shape: float, form: Form | None) -> Layout:
         chart = map_of(self._picture)
         if chart is not None:
             self._lay_map(LaidZone(chart, self._found.area))
         width, height = self._ground.map.size
         top = height + BETWEEN if self._ground.spots else 0.0
-        blocks = [self._block(zone) for zone in on_table(self._picture, self._looks)]
-        for block, left, down in placed(blocks, max(width, _ACROSS)):
-            self._lay_block(block, left + width / 2, down + top)
+        parts = on_table(self._picture, self._looks)
+        if chart is not None:
+            blocks = beside_map(parts, max(width, _ACROSS), top)
+        elif parts:
+            blocks, self._found.form = alone(parts, shape, form)
+        else:
+            blocks = []
+        for block in blocks:
+            self._lay_block(block, width / 2)
         for one in self._found.zones:
             self._found.area |= one.box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         return self._found
@@ -161,11 +194,17 @@ class _Laying:
         outline: QPainterPath = QPainterPath(),  # noqa: B008
         walls: Walls = (),
         box: QRectF = QRectF(),  # noqa: B008
+        *,
+        plain: bool = False,
     ) -> None:
         styles = self._picture.styles
-        style = styles[thing.seat] if 0 <= thing.seat < len(styles) else None
+        style = styles[thing.seat] if 0 <= thing.seat < len(styles) and not plain else None
         others = room.zone.things if not box.isNull() and not thing.hidden else ()
-        on_it = tuple(other for other in others if other.on == thing.address)
+        on_it = tuple(
+            other
+            for other in others
+            if other.on == thing.address and not isinstance(self._looks.of(other.look), Card)
+        )
         drawn = Drawn(thing, style, styles, at, line, outline, walls, box, on_it)
         room.things[key_of(thing, room.zone)] = drawn
         self._at[thing.address] = at
@@ -200,58 +239,39 @@ class _Laying:
 
     # Zones beside the map.
 
-    def _block(self, zone: Zone) -> Block:
-        """A zone with the room that it needs."""
-        title = zone_title(zone, self._picture.styles)
-        lying = [thing for thing in zone.things if thing.on is None or thing.on == zone.address]
-        boxes = self._boxes(zone, lying)
-        whole = QRectF(0.0, 0.0, *PIECE)
-        for box in boxes:
-            whole |= box
-        boxes = [box.translated(-whole.topLeft()) for box in boxes]
-        width = max(whole.width(), title_width(title)) if title else whole.width()
-        return Block(zone, title, tuple(lying), tuple(boxes), (width, whole.height()))
-
-    def _lay_block(self, block: Block, left: float, top: float) -> None:
-        zone, (width, height) = block.zone, block.inner
-        room = LaidZone(zone, QRectF(left, top, width, block.head + height), block.title)
+    def _lay_block(self, block: Placed, across: float) -> None:
+        zone, part, styles = block.part.zone, block.part, self._picture.styles
+        style = styles[zone.owner] if 0 <= zone.owner < len(styles) else None
+        room = LaidZone(zone, block.box.translated(across, 0.0), part.title, style, part.beside)
         old = next((one for one in self._before.zones if one == room), None)
         if old is not None and not any(thing.on in self._moved for thing in zone.things):
             self._found.zones.append(old)
             self._at |= {drawn.thing.address: drawn.at for drawn in old.things.values()}
             return
         self._found.zones.append(room)
-        for thing, box in zip(block.things, block.boxes, strict=True):
-            self._lay(thing, room, box.translated(left, top + block.head))
+        for lying, place in zip(part.lying, block.boxes, strict=True):
+            box = place.translated(across, 0.0)
+            self._lay(lying.thing, room, box)
+            for thing, edge in lying.edges:
+                own = thing.seat == lying.thing.seat
+                self._lay(thing, room, edge.translated(box.topLeft()), plain=own)
         for thing in zone.things:
             if thing.on is not None and thing.on != zone.address and thing.on in self._at:
                 self._lay_on(thing, room)
 
-    def _boxes(self, zone: Zone, things: list[Thing]) -> list[QRectF]:
-        sizes = [self._size(thing) for thing in things]
-        if not sizes:
-            return []
-        if zone.kind == "pile":
-            return [QRectF(0.03 * place, -0.03 * place, *size) for place, size in enumerate(sizes)]
-        wide, high = max(size[0] for size in sizes), max(size[1] for size in sizes)
-        if zone.kind == "grid":
-            columns = ceil(sqrt(len(sizes)))
-            return [
-                QRectF(place % columns * (wide + GAP), place // columns * (high + GAP), *size)
-                for place, size in enumerate(sizes)
-            ]
-        step = wide + GAP
-        if len(sizes) > 1 and step * len(sizes) > _ACROSS:
-            step = max((_ACROSS - wide) / (len(sizes) - 1), wide * (1 - _OVERLAP) / 2)
-        return [QRectF(place * step, 0.0, *size) for place, size in enumerate(sizes)]
+    def _lay(self, thing: Thing, room: LaidZone, box: QRectF, *, plain: bool = False) -> None:
+        """A thing in a zone.
 
-    def _size(self, thing: Thing) -> tuple[float, float]:
-        return CARD if isinstance(self._looks.of(thing.look), Card) else PIECE
-
-    def _lay(self, thing: Thing, room: LaidZone, box: QRectF) -> None:
-        self._put(thing, room, box.center() + QPointF(*thing.shift), box=box)
-        zone, spots = room.zone, room.spots
-        name = thing.tip or next(iter(thing.texts), "") or zone.title
+        Args:
+            plain: Whether its owner need not be told: it is that of the card that it lies on.
+        """
+        self._put(thing, room, box.center() + QPointF(*thing.shift), box=box, plain=plain)
+        zone, spots, look = room.zone, room.spots, self._looks.of(thing.look)
+        on_card = thing.on not in (None, zone.address)
+        if on_card and thing.hidden:
+            return  # what it lies on is meant
+        edge = edge_of(look, thing) if on_card and isinstance(look, Card) else ""
+        name = thing.tip or edge or next(iter(thing.texts), "") or zone.title
         called = zone.address if thing.hidden else thing.address
         if called in spots:  # all hidden things of a zone are one place
             box = box | outline_of(spots[called].outline).boundingRect()
@@ -265,7 +285,7 @@ class _Laying:
         )
 
     def _lay_on(self, thing: Thing, room: LaidZone) -> None:
-        """A thing on another one; cards show those of seats as marks in their strip."""
+        """A thing on another one; cards show pieces of seats as marks in their strip."""
         below = thing.on
         under = next((one for one in room.zone.things if one.address == below), None)
         if under is not None and isinstance(self._looks.of(under.look), Card):

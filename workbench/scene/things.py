@@ -14,10 +14,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from engine.looks import Card, Fill, Layer, Looks, Stamp, Stroke
-from engine.picture import SeatStyle, Thing
-from workbench.cards.face import face_of_thing
-from workbench.cards.painter import CardPainter, card_size
+from engine.looks import CARD_SIZE, Card, Fill, Layer, Looks, Stamp, Stroke
+from engine.picture import OPEN_THINGS, SeatStyle, Thing
+from workbench.cards.edge import paint_edge
+from workbench.cards.face import edge_of, face_of_thing
+from workbench.cards.painter import CardPainter, card_size, least_size
 from workbench.look.marks import fill_hatched, ink_on, shape_path, stroke_dashed
 from workbench.look.theme import Theme
 from workbench.scene.inks import ink
@@ -153,14 +154,21 @@ class ThingPainter:
     def _card(self, painter: QPainter, look: Card, drawn: Drawn) -> None:
         font = QFont()
         font.setPixelSize(_FINE)
+        if drawn.thing.on is not None and drawn.thing.on[0] in OPEN_THINGS:
+            said = edge_of(look, drawn.thing)
+            back = drawn.thing.hidden
+            paint_edge(painter, self.theme, said, drawn.style, drawn.box, back=back)
+            return
         face = face_of_thing(look, drawn.thing, drawn.on_it, drawn.styles)
-        asked = card_size(face, font)
-        scale = min(drawn.box.width() / asked.width(), drawn.box.height() / asked.height())
+        usual = look.size == CARD_SIZE and not look.big
+        asked = card_size(face, font) if usual else least_size(face, font)
+        high = drawn.box.height() - look.foot
+        scale = min(drawn.box.width() / asked.width(), high / asked.height())
         painter.save()
         painter.translate(drawn.box.topLeft())
         painter.scale(scale, scale)
         whole = QRectF(0, 0, drawn.box.width() / scale, drawn.box.height() / scale)
-        CardPainter(painter, font, self.theme).paint(face, whole)
+        CardPainter(painter, font, self.theme).paint(face, whole, look.foot / scale)
         painter.restore()
         if drawn.thing.count > 1:
             spot = drawn.box.topRight() + QPointF(-0.25, 0.25)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from workbench.look.marks import paint_badge
 from workbench.look.theme import Theme
 from workbench.scene.layout import LaidZone
-from workbench.scene.zone_blocks import LETTERS
+from workbench.scene.zone_blocks import LETTERS, MARK
 
 _ROOM: Final = 0.15  # between the frame and what lies in it
 _FINE: Final = 100
@@ -53,6 +54,18 @@ class ZoneItem(QGraphicsItem):
         painter.scale(scale, scale)
         painter.setFont(font)
         painter.setPen(self._theme.colour("text"))
-        room = QRectF(_FINE * 0.5, _FINE * 0.2, box.width() / scale - _FINE, _FINE * 1.6)
+        left = _FINE * 0.5
+        if self.laid.style is not None:
+            edge = self._theme.colour("mark_edge", 0.9)
+            middle = QPointF(left + _FINE * 0.5, _FINE)
+            paint_badge(painter, self.laid.style, middle, _FINE * 0.55, edge)
+            left += MARK / scale
+            painter.setPen(self._theme.colour("text"))
+        room = QRectF(left, _FINE * 0.2, box.width() / scale - left, _FINE * 1.6)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if self.laid.beside:
+            piled = max((one.box.right() for one in self.laid.things.values()), default=box.left())
+            left = (max(piled, box.left() + _ROOM) - box.left()) / scale + _FINE * 0.4
+            room = QRectF(left, 0.0, box.width() / scale - left, box.height() / scale)
+            flags |= Qt.TextFlag.TextWordWrap
         painter.drawText(room, flags, self.laid.title)
