@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from engine.play.effects import UNKNOWN, Effects, effects
@@ -116,3 +117,19 @@ def test_a_card_with_many_lines_still_says_that_they_are_not_all(qtbot):
     told = Effects(0, "", 0, (), (), (), UNKNOWN, certain=False, far=WHOLE, lines=lines)
     card.show_effects(told, (), (), (1, 1), None, "")
     assert LATER in card.html
+
+
+def test_the_card_leaves_clear_what_may_be_clicked_next(qtbot):
+    """It goes to the corner in which it covers least of it, and says what would be told there."""
+    board = QWidget()
+    board.resize(900, 700)
+    qtbot.addWidget(board)
+    card = PreviewCard(board)
+    told = Effects(0, "", 0, (), (), (), UNKNOWN, certain=True, far=WHOLE, lines=("Then Red.",))
+    upper = [QRect(0, 0, 900, 300)]
+    card.show_effects(told, (), (), (1, 1), QPoint(10, 10), "", ("9 of 12",), upper)
+    assert card.room is not None
+    assert not card.room.intersects(upper[0])
+    assert "9 of 12" in card.html
+    card.show_effects(told, (), (), (1, 1), QPoint(10, 10), "")
+    assert card.room.top() < 100

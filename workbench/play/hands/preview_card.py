@@ -38,7 +38,7 @@ def how_to_play(clicks: int) -> str:
 
 
 class PreviewCard(QFrame):
-    """Stands in the corner of the board that is farther from the mouse; lets clicks through.
+    """Stands in an upper corner of the board, far from the mouse; lets clicks through.
 
     Args:
         board: The widget over which it lies.
@@ -52,6 +52,7 @@ class PreviewCard(QFrame):
         self.setAccessibleName(self.tr("What the move would bring"))
         self._board = board
         self._on_left = False
+        self._clear: Sequence[QRect] = ()
         self._html = ""
         self._page = QTextDocument(self)
         self._page.setDocumentMargin(0)
@@ -76,6 +77,8 @@ class PreviewCard(QFrame):
         place: tuple[int, int],
         mouse: QPoint | None,
         how: str,
+        tips: Sequence[str] = (),
+        keep_clear: Sequence[QRect] = (),
     ) -> None:
         """Tell about a move.
 
@@ -85,10 +88,12 @@ class PreviewCard(QFrame):
             place: Number of the move among those that can be made here, and how many these are.
             mouse: On the board, or None for the keyboard.
             how: How the move is made.
+            tips: What would be told of the place at hand.
+            keep_clear: Parts of the board that it covers only if all its corners do.
         """
         table = self._table(effects, styles)
         said = self._heading(effects, place) + table
-        told = [*_counted(stocks, styles), *effects.lines]
+        told = [*tips, *_counted(stocks, styles), *effects.lines]
         kept = told[:_MOST_LINES]
         if not effects.certain:
             kept[-1] = told[-1]  # that this is not all
@@ -97,6 +102,7 @@ class PreviewCard(QFrame):
         self.setAccessibleDescription("\n".join(((effects.words or effects.text), *told, how)))
         if mouse is not None:
             self._on_left = mouse.x() > self._board.width() / 2
+        self._clear = keep_clear
         self._lay_out(table)
         self._put()
         self.show()
@@ -131,8 +137,16 @@ class PreviewCard(QFrame):
 
     def _put(self) -> None:
         gap = scaled(_GAP)
-        right = self._board.width() - self.width() - gap
-        self.move(gap if self._on_left else max(gap, right), gap)
+        right = max(gap, self._board.width() - self.width() - gap)
+        low = max(gap, self._board.height() - self.height() - gap)
+        sides = (gap, right) if self._on_left else (right, gap)
+        corners = [QPoint(side, top) for top in (gap, low) for side in sides]
+        self.move(min(corners, key=self._covered) if self._clear else corners[0])
+
+    def _covered(self, corner: QPoint) -> int:
+        """How much it would cover there of what shall stay in sight, in pixels."""
+        parts = (one & QRect(corner, self.size()) for one in self._clear)
+        return sum(part.width() * part.height() for part in parts if not part.isEmpty())
 
     def _heading(self, effects: Effects, place: tuple[int, int]) -> str:
         number, count = place

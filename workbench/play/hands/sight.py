@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtWidgets import QToolTip
 
 from engine.game import Click
@@ -20,8 +21,11 @@ from workbench.play.hands.choice_drawings import choice_drawings
 from workbench.play.hands.gestures import BUTTON
 from workbench.play.hands.preview_card import PreviewCard, how_to_play
 from workbench.play.hands.targets import Targets
+from workbench.scene.clicks import touched
+from workbench.scene.ground import outline_of
 
 if TYPE_CHECKING:
+    from engine.picture import Picture
     from engine.play.match import Match
     from workbench.play.hands.gestures import Narrowing
     from workbench.play.hands.hands import Hands
@@ -105,9 +109,31 @@ class Sight:
             hands.place,
             hands.touch.mouse,
             how,
+            self._tips(preview.picture(code)),
+            self._wanted(),
         )
         hands.board.view.tips = False  # the status bar tells of the space, with the move
         QToolTip.hideText()
+
+    def _tips(self, coming: Picture) -> tuple[str, ...]:
+        """What would be told of the place at hand after the move, where that is something else."""
+        picture, at = self._hands.picture, self._hands.at
+        if picture is None or at is None:
+            return ()
+        before = {thing.tip for thing in picture.things if thing.address == at}
+        after = [thing.tip for thing in coming.things if thing.address == at]
+        return tuple(tip for tip in after if tip and tip not in before)
+
+    def _wanted(self) -> list[QRect]:
+        """Where the next clicks may go on a table without a map, in pixels of the view."""
+        hands, scene = self._hands, self._hands.board.scene
+        if scene.ground.map.spaces or hands.narrowing is None:
+            return []
+        view, now = hands.board.view, hands.narrowing
+        later = chain.from_iterable(now.rests.get(code, ()) for code in hands.codes)
+        spots = map(scene.spot, {*now.targets, *touched(later), hands.at})
+        boxes = (outline_of(spot.outline).boundingRect() for spot in spots if spot is not None)
+        return [view.mapFromScene(box).boundingRect() for box in boxes]
 
     def _how(self) -> str:
         """How the shown move is made from here."""
