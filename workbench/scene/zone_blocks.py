@@ -7,11 +7,12 @@ a hand that is seen while others are not lies next to the middle, over the whole
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby, product
 from math import ceil
+from operator import itemgetter
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -32,6 +33,7 @@ SHAPE: Final = 1.3  # width of a window to its height
 _SIDE: Final = 0.3  # beside a title
 _FINE: Final = 100  # pixels of a font that is measured
 _WIDTHS: Final = (7.5, 9.5, 11.5, 13.5, 16.0, 19.0, 23.0, 28.0)
+_ALIKE: Final = 0.08  # change of the room for which no other form is looked for
 _BETTER: Final = 0.85  # room of another form, to that of the one in use, that is worth a change
 
 
@@ -44,12 +46,14 @@ class Form:
         columns: In which the seats lie.
         beside: Whether what is no part of the middle lies to the right of all else, not below.
         front: Seat that lies next to the middle; -1 for none.
+        room: Width of the window that held everything when it was chosen.
     """
 
     across: float
     columns: int
     beside: bool = False
     front: int = -1
+    room: float = field(default=1.0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -71,9 +75,6 @@ class Placed:
         left, top = self.box.left(), self.box.top() + head(self.part)
         return tuple(one.translated(left, top) for one in self.part.boxes(self.across))
 
-
-_KEPT: Final = 64
-_FOUND: dict[tuple[object, ...], Form] = {}
 
 Group = tuple[Sequence[Part], Sequence[list[Part]]]  # zones that flow, then the seats
 Row = tuple[tuple[Part, float], ...]  # each with the width that it may take
@@ -138,33 +139,20 @@ def alone(
         laying.carry_out((middle, []), (front, others))
         return laying.stack(side) if form.beside else laying.carry_out((side, []))
 
-    def room(form: Form) -> float:
-        return _room(laid(form), shape)
-
-    best = _best(tuple(map(_needs, parts)), len(others), seat, round(shape, 1), room)
-    if used is not None and used.front == seat and room(best) > _BETTER * room(used):
-        best = used
-    return laid(best), best
-
-
-def _best(
-    needs: tuple[object, ...], seats: int, front: int, shape: float, room: Callable[[Form], float]
-) -> Form:
-    """The form in which everything has the least room; looked for once for the same needs."""
-    key = (needs, seats, front, shape)
-    if key not in _FOUND:
-        columns = range(1, max(1, seats) + 1)
-        forms = (Form(*one, front) for one in product(_WIDTHS, columns, (False, True)))
-        while len(_FOUND) >= _KEPT:
-            del _FOUND[next(iter(_FOUND))]
-        _FOUND[key] = min(forms, key=room)
-    return _FOUND[key]
+    kept = used if used is not None and used.front == seat else None
+    now = _room(laid(kept), shape) if kept is not None else 0.0
+    if kept is not None and abs(now / kept.room - 1.0) < _ALIKE:
+        return laid(kept), kept
+    forms = (Form(*one, seat) for one in product(_WIDTHS, _columns(len(others)), (False, True)))
+    room, best = min(((_room(laid(form), shape), form) for form in forms), key=itemgetter(0))
+    if kept is not None and room > _BETTER * now:
+        room, best = now, kept
+    return laid(best), replace(best, room=room)
 
 
-def _needs(part: Part) -> object:
-    """All that decides how much room a zone takes."""
-    sizes = tuple((one.size[0], one.high) for one in part.lying)
-    return part.zone.kind, part.zone.owner, part.zone.place, title_width(part.title), sizes
+def _columns(seats: int) -> list[int]:
+    """In how many columns seats may lie."""
+    return sorted({max(1, min(count, seats)) for count in (1, 2, 3, ceil(seats / 2), seats)})
 
 
 @lru_cache(maxsize=256)
