@@ -34,7 +34,7 @@ _SIDE: Final = 0.3  # beside a title
 _FINE: Final = 100  # pixels of a font that is measured
 _WIDTHS: Final = (7.5, 9.5, 11.5, 13.5, 16.0, 19.0, 23.0, 28.0)
 _ALIKE: Final = 0.08  # change of the room for which no other form is looked for
-_BETTER: Final = 0.85  # room of another form, to that of the one in use, that is worth a change
+_BETTER: Final = 0.78  # room of another form, to that of the one in use, that is worth a change
 
 
 @dataclass(frozen=True)

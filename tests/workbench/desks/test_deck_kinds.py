@@ -184,6 +184,17 @@ def test_lines_offer_how_they_go_on(desk):
     assert field.offers() == ["Quarry", "Tower", "Harbour"]
 
 
+def test_a_line_that_is_longer_than_its_cell_is_seen(desk):
+    """The field grows over the cells beside it, and what is offered is not cut."""
+    field = edit(desk, 0, "cost")
+    before = field.width()
+    QTest.keyClicks(field, "hill 1, wood 1, water_jar 1, hill 2, wood 2, water_jar 2, h")
+    assert field.width() > before
+    assert field.geometry().right() <= field.parentWidget().width()
+    popup = field.completer().popup()
+    assert popup.minimumWidth() >= popup.sizeHintForColumn(0)
+
+
 def test_references_follow_a_new_name(desk, qtbot):
     """In the same step, and that is said; a card that others refer to is not removed."""
     type_into(desk, 0, "title", "Pit")

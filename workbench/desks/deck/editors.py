@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 
 from engine import columns
@@ -196,6 +196,7 @@ class TypedLine(QLineEdit):
         completer.setMaxVisibleItems(_MOST_OFFERS)
         self.setCompleter(completer)
         self.textEdited.connect(self._offer)
+        self.textChanged.connect(self._widen)
         self._offer("")
 
     def offers(self) -> list[str]:
@@ -212,6 +213,12 @@ class TypedLine(QLineEdit):
             self._answer.say(why, self)
         return bool(why)
 
+    def sizeHint(self) -> QSize:
+        """As wide as what stands in it, for which a cell may be too narrow."""
+        found = super().sizeHint()
+        wide = self.fontMetrics().horizontalAdvance(self.text() + "MM")
+        return found.expandedTo(QSize(wide, found.height()))
+
     def hideEvent(self, event: Any) -> None:
         """The sentence goes with the field."""
         if self._answer is not None:
@@ -219,9 +226,17 @@ class TypedLine(QLineEdit):
             self._answer = None
         super().hideEvent(event)
 
+    def _widen(self) -> None:
+        """Take more room to the right as long as the table has any."""
+        table = self.parentWidget()
+        room = table.width() - self.x() if table is not None else self.width()
+        self.resize(max(self.width(), min(self.sizeHint().width(), room)), self.height())
+
     def _offer(self, text: str) -> None:
         column = self._place.slot.column
         self._offers.setStringList(column.offers(text, self._place.document.cards))
+        popup = self.completer().popup()
+        popup.setMinimumWidth(popup.sizeHintForColumn(0) + 2 * popup.frameWidth())
         if self._answer is not None:
             self._answer.hide()
 
