@@ -109,6 +109,10 @@ ROWS = st.fixed_dictionaries(
         ),
         "picture": st.sampled_from(("", "a.svg", "cards/é b.png")),
         "copies": st.integers(1, 4),
+        "piles": st.builds(
+            lambda low, deep: {name: n for name, n in (("low", low), ("deep", deep)) if n},
+            *[st.integers(0, 3)] * 2,
+        ),
     }
 )  # fmt: skip
 

@@ -88,7 +88,7 @@ def test_cells_say_what_people_read(desk):
         "title": "Tower", "owner": "East", "turns": "East South North", "roads.1": "2",
         "roads.2": "2", "points": "-1", "share": "0.5", "closing": "yes", "era": "Classical",
         "cost": "", "after": "Quarry", "effects": "halve_hands above=7; calm",
-        "picture": "tower.svg", "copies": "3",
+        "picture": "tower.svg", "copies": "3", "piles": "low 1",
     }  # fmt: skip
     tip = index(desk, 1, "effects").data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("Hands of more than 7 cards are halved.\nNothing happens.")

@@ -236,7 +236,8 @@ class TypedLine(QLineEdit):
         column = self._place.slot.column
         self._offers.setStringList(column.offers(text, self._place.document.cards))
         popup = self.completer().popup()
-        popup.setMinimumWidth(popup.sizeHintForColumn(0) + 2 * popup.frameWidth())
+        if popup is not None:
+            popup.setMinimumWidth(popup.sizeHintForColumn(0) + 2 * popup.frameWidth())
         if self._answer is not None:
             self._answer.hide()
 
