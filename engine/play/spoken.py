@@ -99,10 +99,10 @@ class _Speaker:
 
     def _thing(self, thing: Thing) -> str:
         look = self._cards.get(thing.look)
-        if thing.tip:
+        if thing.tip and (look is None or look.filled(look.title, thing.texts) in thing.tip):
             words = thing.tip
         elif look is not None:
-            words = _face(look, thing)
+            words = "; ".join(filter(None, (_face(look, thing), thing.tip)))
         else:
             words = " ".join((thing.look.replace("_", " "), *thing.texts))
             words = f"{self._seat(thing.seat)} {words}" if thing.seat >= 0 else words

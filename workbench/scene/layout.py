@@ -93,12 +93,12 @@ class Layout:
         return {drawn.thing.address: drawn.thing.on for drawn in self.things.values()}
 
     def words_on(self, address: Address, looks: Looks) -> list[str]:
-        """What stands on a card, which may be too small to be read; nothing of other things."""
+        """What a card tells and what stands on it, which may be too small to be read."""
         for drawn in self.things.values():
             look = looks.of(drawn.thing.look)
             if drawn.thing.address == address and isinstance(look, Card):
                 face = face_of_thing(look, drawn.thing, drawn.on_it, drawn.styles)
-                return face.in_words().split("\n")
+                return [drawn.thing.tip, *face.in_words().split("\n")]
         return []
 
 
@@ -270,8 +270,10 @@ class _Laying:
         on_card = thing.on not in (None, zone.address)
         if on_card and thing.hidden:
             return  # what it lies on is meant
-        edge = edge_of(look, thing) if on_card and isinstance(look, Card) else ""
-        name = thing.tip or edge or next(iter(thing.texts), "") or zone.title
+        name = thing.tip or next(iter(thing.texts), "") or zone.title
+        if isinstance(look, Card) and not thing.hidden:
+            said = edge_of(look, thing) if on_card else look.filled(look.title, thing.texts)
+            name = said or name
         called = zone.address if thing.hidden else thing.address
         if called in spots:  # all hidden things of a zone are one place
             box = box | outline_of(spots[called].outline).boundingRect()

@@ -175,7 +175,8 @@ def test_a_wider_window_lays_the_table_anew(scene):
 
 
 def test_what_stands_on_a_card_is_told(scene):
-    """However small it is drawn; of a back nothing is told."""
-    scene.show_picture(table(row(tall(1)), hand(1, hidden(1))))
-    assert scene.describe(scene.spot(("card", 1))).splitlines() == ["Card 1 · Market", "Strength 7"]
+    """However small it is drawn, and what the game tells of it; of a back nothing is told."""
+    scene.show_picture(table(row(replace(tall(1), tip="2 more")), hand(1, hidden(1))))
+    said = scene.describe(scene.spot(("card", 1))).splitlines()
+    assert said == ["Card 1 · Market", "2 more", "Strength 7"]
     assert scene.describe(scene.spot(("zone", 11))) == "Hand"
