@@ -23,6 +23,9 @@ GAP: Final = 0.2
 EDGE: Final = 0.32  # height of what shows of a card that lies on another
 _PILED: Final = 4  # cards of a pile that are drawn
 _LIFT: Final = 0.05  # from one of them to the next
+_FANNED: Final = 12  # backs of a hand that are drawn
+_MANY: Final = 18  # cards of a hand that is seen from which on they get smaller
+_LEAST: Final = 0.5  # size of such a card
 _BACK: Final = 0.5  # size of a card of a hand of which only backs are seen
 _FAN: Final = 0.22  # from one back to the next, in widths of a card
 _FAN_WIDE: Final = 2.4  # width of a fan, but for its last card
@@ -149,10 +152,12 @@ def part_of(zone: Zone, title: str, looks: Looks, *, aside: bool) -> Part:
     piled = zone.kind == "pile" or closed
     if piled and sum(thing.count for thing in things) > 1:
         title = f"{title} ×{sum(thing.count for thing in things)}".lstrip()
-    if zone.kind == "pile":
-        things = things[-_PILED:]
+    drawn = _PILED if zone.kind == "pile" else _FANNED if closed else len(things)
+    things = things[-drawn:] if drawn else []
     beside = aside and zone.kind == "pile" and zone.place == "side"
     scale = _BACK if closed else _ASIDE if beside else 1.0
+    if aside and zone.kind == "hand" and len(things) > _MANY:
+        scale *= max(_LEAST, sqrt(_MANY / len(things)))
     return Part(zone, title, tuple(_lying(thing, zone, looks, scale) for thing in things), beside)
 
 

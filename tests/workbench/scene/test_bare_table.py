@@ -71,6 +71,16 @@ def test_a_hidden_hand_is_a_fan_with_a_count(app):
     small, large = (boxes(found)[number] for number in (10, 11))
     assert large.width() < 2 * small.width() < 6 * 1.68
     assert [zone.title.rpartition(" ")[2] for zone in found.zones] == ["×6", "×20"]
+    assert sum(thing.thing.hidden for thing in found.things.values()) < 26
+
+
+def test_a_large_hand_leaves_room_for_the_others(app):
+    """Its cards get smaller: four times as many take no more than twice the room."""
+    few, many = (
+        boxes(laid(table(hand(0, *(card(number) for number in range(count)))), GROUND))[10]
+        for count in (18, 72)
+    )
+    assert many.width() * many.height() < 2 * few.width() * few.height()
 
 
 def test_cards_on_a_card_show_their_edges(scene):
