@@ -35,6 +35,7 @@ _FINE: Final = 100  # pixels of a font that is measured
 _WIDTHS: Final = (7.5, 9.5, 11.5, 13.5, 16.0, 19.0, 23.0, 28.0)
 _ALIKE: Final = 0.08  # change of the room for which no other form is looked for
 _BETTER: Final = 0.78  # room of another form, to that of the one in use, that is worth a change
+_ANEW: Final = 0.95  # the same where other zones lie there, and everything moves anyhow
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Form:
         beside: Whether what is no part of the middle lies to the right of all else, not below.
         front: Seat that lies next to the middle; -1 for none.
         room: Width of the window that held everything when it was chosen.
+        zones: Numbers of the zones that were there then.
     """
 
     across: float
@@ -54,6 +56,7 @@ class Form:
     beside: bool = False
     front: int = -1
     room: float = field(default=1.0, compare=False)
+    zones: frozenset[int] = field(default=frozenset(), compare=False)
 
 
 @dataclass(frozen=True)
@@ -140,14 +143,16 @@ def alone(
         return laying.stack(side) if form.beside else laying.carry_out((side, []))
 
     kept = used if used is not None and used.front == seat else None
+    zones = frozenset(one.zone.number for one in parts)
     now = _room(laid(kept), shape) if kept is not None else 0.0
-    if kept is not None and abs(now / kept.room - 1.0) < _ALIKE:
+    same = kept is not None and kept.zones == zones
+    if kept is not None and same and abs(now / kept.room - 1.0) < _ALIKE:
         return laid(kept), kept
     forms = (Form(*one, seat) for one in product(_WIDTHS, _columns(len(others)), (False, True)))
     room, best = min(((_room(laid(form), shape), form) for form in forms), key=itemgetter(0))
-    if kept is not None and room > _BETTER * now:
+    if kept is not None and room > (_BETTER if same else _ANEW) * now:
         room, best = now, kept
-    return laid(best), replace(best, room=room)
+    return laid(best), replace(best, room=room, zones=zones)
 
 
 def _columns(seats: int) -> list[int]:

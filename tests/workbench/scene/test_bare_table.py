@@ -174,6 +174,16 @@ def test_a_table_stays_as_it_is_while_a_hand_gets_smaller(app):
         assert laid(seats(mine=mine), GROUND, form=form).form == form
 
 
+def test_other_zones_are_laid_as_shows_most(app):
+    """Where everything moves anyhow, a form of the time before is not kept for long."""
+    few = table(row(*(tall(number) for number in range(1, 8))), hand(0, card(50)))
+    form = laid(few, GROUND, shape=1.1).form
+    alone, after = (laid(seats(), GROUND, shape=1.1, form=one) for one in (None, form))
+    assert after.area.width() * after.area.height() < 1.2 * alone.area.width() * (
+        alone.area.height()
+    )
+
+
 def test_a_wider_window_lays_the_table_anew(scene):
     """And one that hardly differs does not."""
     scene.show_picture(seats())
