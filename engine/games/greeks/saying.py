@@ -1,0 +1,16 @@
+"""Greeks: its sentences in the language in force."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from engine.language import words_in
+
+WORDS: Final = words_in(Path(__file__).parent)
+say: Final = WORDS.say
+
+
+def told(text: str, /, **values: str) -> str:
+    """A sentence whose values are texts of the game, too."""
+    return WORDS.tell(text, {name: say(value) for name, value in values.items()})
