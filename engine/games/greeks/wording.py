@@ -1,0 +1,196 @@
+"""Greeks: moves as clicks and in words, what bids amount to, what happens by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from engine.game import Click, Record
+from engine.games.greeks import state as at
+from engine.games.greeks.names import EVENT_ADDRESS, event_names
+from engine.games.greeks.picture import FRIEZE
+from engine.games.greeks.saying import say
+from engine.picture import ALL
+
+if TYPE_CHECKING:
+    from engine.games.greeks.game import Greeks
+
+
+def _card(number: int) -> Click:
+    return Click("thing", ("card", number))
+
+
+def gesture(record: Record, state: Record, what: int, parts: tuple[int, ...]) -> tuple[Click, ...]:
+    """The clicks of a move: on cards in hand and in the frieze, on lands, seats and buttons."""
+    seat = int(state.mover)
+    if what == at.LAY:
+        return _card(_held(record, state, parts[0], seat)), _place(state, parts[1])
+    if what == at.LIFT:
+        return Click("button", name="lift"), _card(_laid(record, state, parts, seat))
+    if what in (at.DROP, at.GIVE):
+        return (_card(_held(record, state, parts[0], seat)),)
+    if what == at.RETAIN:
+        faces = int(record.faces)
+        event = parts[0] >= faces
+        number = (
+            EVENT_ADDRESS + parts[0] - faces if event else _dealt(record, state, parts[0], seat)
+        )
+        return (_card(number),)
+    if what in (at.BUILD, at.START):
+        return (_card(EVENT_ADDRESS + parts[0]),)
+    if what in (at.HIT, at.BACK):
+        button = Click("button", name="hit" if what == at.HIT else "back")
+        return button, Click("thing", ("seat", parts[0]))
+    suit = at.SUITS[int(record.asked_suit[parts[1]])]
+    card = _card(_held(record, state, parts[0], seat))
+    return Click("button", name="trade"), card, Click("choice", name=suit)
+
+
+def _place(state: Record, place: int) -> Click:
+    card = int(state.frieze[place]) - 1
+    return _card(EVENT_ADDRESS + card) if card >= 0 else Click("thing", ("zone", FRIEZE))
+
+
+def _cards(record: Record, face: int) -> range:
+    return range(int(record.face_start[face]), int(record.face_start[face + 1]))
+
+
+def _held(record: Record, state: Record, face: int, seat: int) -> int:
+    """The card with a face that a seat has or its Raven carries; any with that face if none."""
+    cards = _cards(record, face)
+    own = (card for card in cards if state.holder[card] in (at.CARRIED, at.HAND + seat))
+    return next(own, cards[0])
+
+
+def _laid(record: Record, state: Record, parts: tuple[int, ...], seat: int) -> int:
+    cards = _cards(record, parts[0])
+    own = (
+        card
+        for card in cards
+        if state.holder[card] == at.BIDDEN + seat and state.slot[card] & 15 == parts[1] + 1
+    )
+    return next(own, cards[0])
+
+
+def _dealt(record: Record, state: Record, face: int, seat: int) -> int:
+    cards = _cards(record, face)
+    return next((card for card in cards if state.holder[card] == at.DEALT + seat), cards[0])
+
+
+def face_title(record: Record, face: int) -> str:
+    """A face for people, such as "gold 7"."""
+    card = int(record.face_start[face])
+    suit, special = int(record.suit[card]), int(record.special[card])
+    if special:
+        return say(at.SPECIALS[special - 1])
+    return f"{say(at.SUITS[suit])} {int(record.worth[card])}"
+
+
+def in_words(game: Greeks, record: Record, state: Record, what: int, parts: tuple[int, ...]) -> str:
+    """A move in the language in force."""
+    names = event_names(record)
+    if what in (at.LAY, at.LIFT):
+        card, target = face_title(record, parts[0]), int(state.frieze[parts[1]]) - 1
+        name = names[target] if target >= 0 else str(parts[1] + 1)
+        if what == at.LAY:
+            return say("{card} on {name}", card=card, name=name)
+        return say("take {card} from {name}", card=card, name=name)
+    if what in (at.BUILD, at.START):
+        text = say("build on {name}", name=names[parts[0]])
+        return text if what == at.BUILD else say("start with {name}", name=names[parts[0]])
+    if what in (at.HIT, at.BACK):
+        name = game.styles_of(record)[parts[0]].title
+        return say("strike {name}", name=name) if what == at.HIT else say("back {name}", name=name)
+    if what == at.RETAIN:
+        faces = int(record.faces)
+        event = parts[0] >= faces
+        card = names[parts[0] - faces] if event else face_title(record, parts[0])
+        return say("keep {card}", card=card)
+    if what == at.SWAP:
+        suit = say(at.SUITS[int(record.asked_suit[parts[1]])])
+        return say("offer {card} for {suit}", card=face_title(record, parts[0]), suit=suit)
+    if what in (at.DROP, at.GIVE):
+        card = face_title(record, parts[0])
+        return (
+            say("discard {card}", card=card) if what == at.DROP else say("give {card}", card=card)
+        )
+    plain = {at.PASS: "pass", at.DONE: "done", at.RAVEN_OUT: "raven", at.LEFT: "left end"}
+    return say(plain.get(what, "right end"))
+
+
+def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -> str:
+    """What must be exceeded, the strengths of the bids, and what each of them lacks.
+
+    Of bids in which something lies that the viewer does not see no strength is told.
+    """
+    from engine.games.greeks.resolution import counted
+    from engine.games.greeks.strength import bids_on, strength
+
+    card = int(state.frieze[place]) - 1
+    base, told, whole, summed = int(record.strength[card]), [], 0, 0
+    disaster = record.card_kind[card] == at.DISASTER
+    for seat in range(int(record.seats)):
+        if not bids_on(record, state, place, seat):
+            continue
+        name = game.styles_of(record)[seat].title
+        if _unseen(game, record, state, place, seat, viewer):
+            told.append(say("{name} face down", name=name))
+            continue
+        amount = int((strength if disaster else counted)(record, state, place, seat, card))
+        whole, summed = whole + amount, summed + 1
+        told.append(name + _of_needed(amount, 0 if disaster else base))
+    if disaster and len(told) > 1 and len(told) == summed:
+        told.append("Σ" + _of_needed(whole, base))
+    text = say("more than {number} is needed", number=base)
+    return ". ".join(filter(None, (text, "; ".join(told))))
+
+
+def _of_needed(amount: int, base: int) -> str:
+    """A strength, and what it lacks to exceed that of a card."""
+    return f" {amount}" if amount > base or not base else f" {amount} (+{base + 1 - amount})"
+
+
+def _unseen(
+    game: Greeks, record: Record, state: Record, place: int, seat: int, viewer: int
+) -> bool:
+    """Whether cards that change a bid lie face down for a viewer."""
+    count = int(record.resources)
+    down = state.slot[:count] > at.DOWN
+    here = state.slot[:count] & 15 == place + 1
+    own = state.holder[:count] == at.BIDDEN + viewer
+    return bool(viewer != ALL and (down & here & ~own).any())
+
+
+def narrate(game: Greeks, record: Record, before: Record, after: Record, viewer: int) -> str:
+    """What a step did: a disaster, new cards, a card won, the end of the round."""
+    stage, names = int(before.stage), event_names(record)
+    if stage == at.STRIKE:
+        turned = np.flatnonzero((before.where == at.FACE_UP) & (after.where == at.FACE_DOWN))
+        return say("{name} strikes.", name=names[turned[0]]) if len(turned) else ""
+    if stage == at.FILL:
+        was = {int(card) for card in before.frieze if card}
+        new = [names[int(card) - 1] for card in after.frieze if card and int(card) not in was]
+        return say("New in the frieze: {names}.", names=", ".join(new)) if new else ""
+    if stage == at.RESOLVE and after.stage == at.RESOLVE:
+        return _resolved(game, record, before, after, names)
+    return ""
+
+
+def _resolved(
+    game: Greeks, record: Record, before: Record, after: Record, names: Sequence[str]
+) -> str:
+    place = next((at_ for at_ in range(at.PLACES) if (before.busy & ~after.busy) >> at_ & 1), -1)
+    card = int(before.frieze[place]) - 1
+    if place < 0 or card < 0:
+        return ""
+    name = names[card]
+    if int(after.beaten) > int(before.beaten):
+        return say("{name} is beaten.", name=name)
+    if int(after.place) > 0 or after.where[card] >= at.OWNED:
+        owner = int(after.mover) if int(after.place) > 0 else int(after.where[card]) - at.OWNED
+        return say("{seat} wins {name}.", seat=game.styles_of(record)[owner].title, name=name)
+    if after.where[card] == at.DISCARD:
+        return say("{name} is discarded.", name=name)
+    return say("{name} stays in the frieze.", name=name)
