@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from engine.game import Click, Refusal
@@ -28,6 +29,14 @@ _FIRST: Final = 8  # codes at the beginning, where kinds of one move stand
 def kind_of(gesture: Clicks) -> str:
     """Name of the button with which a gesture begins, or ""."""
     return gesture[0].name if gesture and gesture[0].target == BUTTON else ""
+
+
+def _form(gesture: Clicks) -> tuple[tuple[str, str], ...]:
+    """What sort of things a gesture presses."""
+    return tuple(
+        (one.target, one.address[0] if one.address else one.name if one.target == BUTTON else "")
+        for one in gesture
+    )
 
 
 def rest_of(gesture: Clicks, made: Clicks) -> Clicks | None:
@@ -185,11 +194,24 @@ class Meanings:
         self.kinds: dict[str, None] = {}  # buttons with which moves begin, in order
 
     def glimpse(self) -> tuple[str, ...]:
-        """The buttons of some codes from all over the list: what there will be, nearly always."""
+        """The buttons of some codes from all over the list: what there will be, nearly always.
+
+        Codes of one kind stand together, so where two neighbours in the sample begin otherwise, it
+        is looked closer in between, down to kinds that have a single code.
+        """
         game, record = self._scenario.game, self._scenario.record
         stride = max(1, len(self.codes) // _GLIMPSED)
-        some = dict.fromkeys([*self.codes[:_FIRST], *self.codes[::stride]])
-        kinds = (kind_of(game.gesture(record, self._state, code)) for code in some)
+        some = {*range(min(_FIRST, len(self.codes))), *range(0, len(self.codes), stride)}
+        some |= {len(self.codes) - 1} if self.codes else set()
+        gestures = {at: game.gesture(record, self._state, self.codes[at]) for at in some}
+        between = list(pairwise(sorted(gestures)))
+        while between:
+            first, last = between.pop()
+            if last - first > 1 and _form(gestures[first]) != _form(gestures[last]):
+                at = (first + last) // 2
+                gestures[at] = game.gesture(record, self._state, self.codes[at])
+                between += [(first, at), (at, last)]
+        kinds = (kind_of(gestures[at]) for at in sorted(gestures))
         return tuple(dict.fromkeys(filter(None, kinds)))
 
     @property
