@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from engine.columns import Effects
+from engine.columns.column import upper_first
 from engine.discovery import discover
 from engine.language import OWN, said, speaking, words_in
 from engine.play.match import Match
@@ -161,7 +163,8 @@ def same(game, tongue):
             found.add(one.title)
     for words in (OWN, words_in(game.folder)):
         for source, there in words.tongue(tongue).words.items():
-            found |= {one for one in source.split("|") if one in there.split("|")}
+            alike = {one for one in source.split("|") if one in there.split("|")}
+            found |= alike | {upper_first(one) for one in alike}
     for name, parameter in game.parameters.items():
         found |= {name, *(one.key for one in parameter.readings)}
         with speaking(tongue):
@@ -180,6 +183,12 @@ def names(game):
         *catalog.decks(game.name),
     ):
         found |= {entry.name, entry.title}
+    for entry in catalog.decks(game.name):  # effects stand in cells as in files
+        schema = game.deck_schemas[key_of(entry.path)]
+        cards = read_deck(entry.path, schema, game.name).cards
+        found |= {
+            one for column in schema.of(Effects) for card in cards for one in card[column.key]
+        }
     for entry in catalog.boards(game.name):
         board = catalog.read_board(entry.path, catalog.board_schema)
         found |= {board.place_name(cell) for cell in board.named()}
