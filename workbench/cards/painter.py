@@ -327,4 +327,4 @@ def _sized(font: QFont, part: float) -> QFont:
 def _in_two_lines(metrics: QFontMetricsF, text: str, wide: float) -> bool:
     """Whether a text has room in two lines without a word that is cut."""
     box = _wrapped(metrics, text, wide)
-    return box.width() <= wide and box.height() <= 2.1 * metrics.height()
+    return box.width() <= wide and box.height() < 2.5 * metrics.height()

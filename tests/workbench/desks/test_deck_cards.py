@@ -93,6 +93,12 @@ def test_what_does_not_fit_is_told(app, face, part):
     assert part in overflow(face, QFont())[0]
 
 
+def test_a_long_title_takes_two_lines(app):
+    """Where a space parts it; a single word that is too long is told."""
+    assert overflow(Face("10 · Labyrinth of Minos"), QFont()) == []
+    assert "title" in overflow(Face("Labyrinthophilia" * 2), QFont())[0]
+
+
 def test_what_fits_is_not_told(app, styles):
     """Also when the card has many lines, as it grows with them; unless its size is given."""
     face = face_of_row(SCHEMA, ROW, 3, styles)
