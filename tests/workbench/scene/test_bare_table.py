@@ -6,13 +6,14 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from engine.looks import Card
 from engine.picture import HIDDEN, Thing, Zone
 from tests.workbench.scene.hexes import LOOKS, card, hidden, table
 from workbench.look.theme import LIGHT
+from workbench.play.hands.targets import Targets
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.ground import Ground
 from workbench.scene.layout import laid
@@ -200,3 +201,25 @@ def test_what_stands_on_a_card_is_told(scene):
     said = scene.describe(scene.spot(("card", 1))).splitlines()
     assert said == ["Card 1 · Market", "2 more", "Strength 7"]
     assert scene.describe(scene.spot(("zone", 11))) == "Hand"
+
+
+def test_marks_of_a_card_lie_on_its_rim(scene):
+    """Its title stays to be read while it may be clicked."""
+    scene.show_picture(table(row(tall(1))))
+    box = next(item.drawn.box for item in scene.thing_items)
+
+    def painted():
+        image = QImage(168, 300, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        scene.render(painter, QRectF(image.rect()), box)
+        painter.end()
+        return image
+
+    before, marks = painted(), Targets(scene)
+    marks.show_marks({("card", 1): 1}, None, None)
+    after = painted()
+    changed = {
+        (x, y) for x in range(168) for y in range(300) if after.pixel(x, y) != before.pixel(x, y)
+    }
+    assert changed
+    assert all(min(x, 167 - x) < 12 or min(y, 299 - y) < 12 for x, y in changed)

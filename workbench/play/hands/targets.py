@@ -20,6 +20,7 @@ from workbench.scene.vacating import leave_place
 
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _INSET: Final = 0.84  # size of the outline of a target, as a part of its space
+_CARD_INSET: Final = 0.96  # of a card, on whose rim nothing is written
 _CURSOR: Final = 0.96
 _PINNED: Final = 0.9
 _REACH: Final = 5.0  # pixels: half the broadest line, and what smoothing adds
@@ -160,7 +161,7 @@ def _around(line: QPainterPath) -> QPainterPath:
 def _cornered(space: Spot) -> QPainterPath:
     """The corners of a space, a little inside, like the marks for cutting a picture out."""
     path = QPainterPath()
-    corners = _shrunk(space, _INSET)
+    corners = _shrunk(space, _CARD_INSET if space.address[0] == "card" else _INSET)
     for before, corner, after in zip(
         corners[-1:] + corners[:-1], corners, corners[1:] + corners[:1], strict=True
     ):
