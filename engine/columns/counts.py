@@ -183,6 +183,10 @@ class CopiesOf(Counts):
         """See `Column.copies`."""
         return int(sum(value.values()))
 
+    def of_copies(self, value: Any) -> tuple[str, ...]:
+        """For each copy, of which kind it is, as people say it."""
+        return tuple(self.title_of(name) for name in self.names for _ in range(value.get(name, 0)))
+
     def line(self, value: Any) -> tuple[str, str, str] | None:
         """None: a card does not say how many there are of it."""
         del value

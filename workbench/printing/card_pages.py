@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from engine.game import Game
+from engine.columns import CopiesOf
+from engine.game import Card, DeckSchema, Game
 from engine.picture import SeatStyle
+from engine.play.wording import labelled
 from engine.scenarios.decks import Deck
 from engine.schema_words import deck_schema_in_words
 from workbench.cards.face import Face, face_of_row, pictures_of, styles_of
@@ -63,10 +65,22 @@ def faces_of(game: Game, deck: Deck, look: Look) -> list[Face]:
         for number, card in enumerate(deck.cards, 1)
     ]
     return [
-        face
+        copy
         for face, card in zip(faces, deck.cards, strict=True)
-        for _ in range(schema.copies(card))
+        for copy in _copies(schema, face, card)
     ]
+
+
+def _copies(schema: DeckSchema, face: Face, card: Card) -> Iterator[Face]:
+    """A face as often as it is in the deck; each says of which kind its copy is."""
+    kinds = [
+        [labelled(column.word, kind) for kind in column.of_copies(card[column.key])]
+        for column in schema.columns
+        if isinstance(column, CopiesOf)
+    ]
+    for number in range(schema.copies(card)):
+        told = [names[number % len(names)] for names in kinds if names]
+        yield replace(face, said=(*face.said, *told))
 
 
 def card_pages(faces: Sequence[Face], title: str, layout: CardLayout, look: Look) -> list[Page]:

@@ -291,6 +291,16 @@ def test_copies_are_counted_and_printed(desk, qtbot):
     assert faces[1].picture == desk.document.path.parent / "tower.svg"
 
 
+def test_copies_on_paper_say_of_which_kind_they_are(desk, qtbot):
+    """One in each pile: a printed card has to be put into its own."""
+    type_into(desk, 0, "piles", "low 1, deep 2")
+    qtbot.waitUntil(lambda: cell(desk, 0, "piles") == "low 1, deep 2")
+    faces = faces_of(GAME, desk.document.deck(), Look())
+    assert [face.said[-1] for face in faces[:4]] == [
+        *("piles: low", "piles: deep", "piles: deep", "piles: low"),
+    ]
+
+
 def test_the_face_shows_every_column(desk):
     """Title, frame, strip, lines, sentences and the picture; a missing one is told."""
     desk.table.go_to(1)
