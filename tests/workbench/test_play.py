@@ -163,8 +163,9 @@ def test_closing_while_rules_are_prepared(open_window):
 def test_another_variant(window, qtbot):
     """Choosing a variant puts a new game of it on the table."""
     window.acts["step"].trigger()
-    other = window.engine.title_of(load_scenario(OTHER))
-    action = next(one for one in window.play.bar.variants.actions() if one.text() == other)
+    scenario = load_scenario(OTHER)
+    other, key = window.engine.title_of(scenario), window.engine.key_of(scenario)
+    action = next(one for one in window.play.bar.variants.actions() if one.data() == key)
     action.trigger()
     qtbot.waitUntil(lambda: window.play.table.is_open)
     assert texts(window) == []
