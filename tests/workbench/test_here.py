@@ -12,6 +12,7 @@ from engine.play.match import Match
 from engine.play.match_file import match_text
 from engine.scenarios.catalog import find_variant, load_scenario, source_of, variants
 from engine.scenarios.projects import new_project
+from engine.scenarios.usual import usual_game
 from tests.workbench.played import HastyEngine
 from workbench.app import first_scenario, folder_of
 from workbench.documents.shelf import read
@@ -21,16 +22,17 @@ from workbench.play.archive.keeping import read_table
 from workbench.session import Session
 
 BOT = "greedy@mine"
+FIRST = variants(usual_game())[0]
 
 
 @pytest.fixture
 def project(tmp_path, monkeypatch):
     """A project with a variant and a persona of its own; the current folder is another one."""
-    made = new_project(tmp_path / "project", "Mine", variants()[0].source)
-    first = next(made.place("variant", variants()[0].game).glob("*.toml"))
-    text = f'format = 1\ngame = "{variants()[0].game}"\ntitle = "Own"\nextends = "{first.stem}"\n'
+    made = new_project(tmp_path / "project", "Mine", FIRST.source)
+    first = next(made.place("variant", FIRST.game).glob("*.toml"))
+    text = f'format = 1\ngame = "{FIRST.game}"\ntitle = "Own"\nextends = "{first.stem}"\n'
     (first.parent / "own.toml").write_text(text, encoding="utf-8")
-    personas = made.folder / "personas" / variants()[0].game
+    personas = made.folder / "personas" / FIRST.game
     personas.mkdir(parents=True)
     (personas / "mine.toml").write_text('format = 1\ntitle = "Mine"\n', encoding="utf-8")
     elsewhere = tmp_path / "elsewhere"
@@ -118,7 +120,7 @@ def test_the_window_looks_names_up_in_its_project(open_window, project):
     """Documents, those opened before included, and all lists; the current folder stays."""
     before = Path.cwd()
     window = open_window(HastyEngine())
-    early = window.filing.shelf.open(variants()[0].path)
+    early = window.filing.shelf.open(FIRST.path)
     assert window.filing.projects.use_project(project.folder)
     window.filing.open_mentioned("variant", "own")
     document = window.design.document
