@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from engine.scenarios import catalog
+from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from tests.workbench.answers import answering, button, file_dialog, told
 from tests.workbench.played import HastyEngine
@@ -32,6 +33,18 @@ def files_of(window):
     return [panel.topLevelItem(row).text(0) for row in range(panel.topLevelItemCount())]
 
 
+def samples_of(window):
+    """Whatever stands below the samples."""
+    panel = window.design.files.tree
+    branches = [panel.topLevelItem(row) for row in range(1, panel.topLevelItemCount())]
+    found = set()
+    while branches:
+        item = branches.pop()
+        found.add(item.text(0))
+        branches += [item.child(row) for row in range(item.childCount())]
+    return found
+
+
 def test_a_project_is_opened_by_its_folder(window, tmp_path, qtbot):
     """File > Open project: its files stand above the samples, and names mean its files."""
     small = new_project(tmp_path / "small", "Small", "classic").folder
@@ -45,9 +58,11 @@ def test_a_project_is_opened_by_its_folder(window, tmp_path, qtbot):
 
 
 def test_a_project_with_everything_hides_the_samples(window, folder):
-    """Names mean its own files then, so an empty branch would say nothing."""
+    """Names mean its own files then, so samples of its game would say nothing."""
     assert window.filing.projects.use_project(folder)
-    assert files_of(window) == ["Mine"]
+    game = load_scenario("classic").game.name
+    assert files_of(window)[0] == "Mine"
+    assert samples_of(window) & {entry.title for entry in catalog.variants(game)} == set()
 
 
 def test_the_welcome_page_lists_recent_projects(open_window, window, folder, tmp_path):
