@@ -54,8 +54,8 @@ def note_held(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     put(G.hand[seat], card)
     G.held[seat] += 1
     if S.special[card] == at.VALUE:
-        G.ranks[seat, S.suit[card]] |= 1 << (at.HIGHEST - S.worth[card])
-        G.alike[seat, S.worth[card]] |= 1 << S.suit[card]
+        G.ranks[seat, S.suit[card]] |= 1 << (at.HIGHEST - np.int64(S.worth[card]))
+        G.alike[seat, S.worth[card]] |= 1 << np.int64(S.suit[card])
 
 
 @kernel
@@ -69,8 +69,8 @@ def out_of_hand(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     for other in range(S.face_start[face], S.face_start[face + 1]):
         if other != card and G.holder[other] == at.HAND + seat:
             return
-    G.ranks[seat, S.suit[card]] &= ~(1 << (at.HIGHEST - S.worth[card]))
-    G.alike[seat, S.worth[card]] &= ~(1 << S.suit[card])
+    G.ranks[seat, S.suit[card]] &= ~(1 << (at.HIGHEST - np.int64(S.worth[card])))
+    G.alike[seat, S.worth[card]] &= ~(1 << np.int64(S.suit[card]))
 
 
 @kernel

@@ -169,14 +169,14 @@ def visible_suits(S: Record, G: Record) -> Whole:
     for shown_card in range(S.resources):
         counts = S.special[shown_card] == at.VALUE or S.special_faces
         if counts and G.holder[shown_card] == at.SHOWN and S.suit[shown_card] < at.ANY:
-            found |= 1 << S.suit[shown_card]
+            found |= 1 << np.int64(S.suit[shown_card])
     for place in range(S.frieze):
         card = np.int64(G.frieze[place]) - 1
         if card < 0 or S.piles == at.STAY_SHOWN or G.where[card] != at.FACE_UP:
             continue
         for number in range(S.items[card]):
             if S.yields[card, number] < at.ANY:
-                found |= 1 << S.yields[card, number]
+                found |= 1 << np.int64(S.yields[card, number])
     if found >> at.GOODS[0] & 1:
         found |= goods
     elif found & goods:
