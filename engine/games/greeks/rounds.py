@@ -163,7 +163,8 @@ def shown(S: Record, G: Record) -> Whole:
 @kernel
 def visible_suits(S: Record, G: Record) -> Whole:
     """Which suits show in the frieze, as bits, with ANY if one does (GR-V10)."""
-    found, goods = 0, 0
+    goods = 0
+    found: Whole = 0
     for suit in at.GOODS:
         goods |= 1 << suit
     for shown_card in range(S.resources):
