@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.bitsets import meet
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.possessions import points_of
@@ -83,31 +84,22 @@ def disaster_places(S: Record, G: Record) -> Whole:
     return found
 
 
-@kernel
+@inlined
 def has_value(S: Record, G: Record, seat: Whole) -> bool:
     """Whether a seat has a resource in hand that is not special."""
-    for word in range(S.words):
-        if G.hand[seat, word] & S.values[word] != 0:
-            return True
-    return False
+    return meet(G.hand[seat], S.values, S.words)
 
 
-@kernel
+@inlined
 def has_raven(S: Record, G: Record, seat: Whole) -> bool:
     """Whether a seat has a Raven in hand."""
-    for word in range(S.words):
-        if G.hand[seat, word] & S.ravens[word] != 0:
-            return True
-    return False
+    return meet(G.hand[seat], S.ravens, S.words)
 
 
-@kernel
+@inlined
 def has_power(S: Record, G: Record, seat: Whole) -> bool:
     """Whether a seat has a Winter, a Hero or a Cancel in hand."""
-    for word in range(S.words):
-        if G.hand[seat, word] & S.powers[word] != 0:
-            return True
-    return False
+    return meet(G.hand[seat], S.powers, S.words)
 
 
 @kernel

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine import rng
+from engine.bitsets import drop, ranked, size
 from engine.game import GAME, GROUP, NEVER, PERIOD, Record
 from engine.games.greeks import state as at
 from engine.games.greeks.auction import carried, lies_down
@@ -21,7 +22,6 @@ from engine.games.greeks.piles import (
 from engine.games.greeks.reasons import kind, lies_at, rank
 from engine.games.greeks.rebuild import rebuild
 from engine.games.greeks.rounds import may_keep
-from engine.games.greeks.sets import drop, ranked, size
 from engine.jit import Whole, kernel
 
 MOST_TRIES = 100  # of dealing a hand with a land, or of drawing bids that can be

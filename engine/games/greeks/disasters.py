@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.bitsets import has
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.piles import discard, out_of_hand
@@ -15,7 +16,6 @@ from engine.games.greeks.possessions import (
     pull_down,
     put_out,
 )
-from engine.games.greeks.sets import has
 from engine.games.greeks.vocabulary import (
     DISCARD_CARDS,
     DISCARD_IDEAS,

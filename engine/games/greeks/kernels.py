@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bitsets import has
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.appraisal import appraise, hunch
@@ -35,7 +36,6 @@ from engine.games.greeks.reasons import card_to_lay, kind, lies_at, rank, reason
 from engine.games.greeks.rebuild import rebuild
 from engine.games.greeks.resolution import leave_frieze
 from engine.games.greeks.rounds import advance, end_keeping, found, may_keep
-from engine.games.greeks.sets import has
 from engine.games.greeks.strength import forget_bid, note_bid
 from engine.games.greeks.values import evaluate, measure, observe
 from engine.jit import Whole, kernel
@@ -53,7 +53,6 @@ __all__ = [
     "legal",
     "measure",
     "observe",
-    "period",
     "ranking",
     "reason",
     "rebuild",
@@ -69,12 +68,6 @@ __all__ = [
 def seat_to_move(S: Record, G: Record) -> Whole:
     """Who decides; -1 when the game is over."""
     return -1 if G.stage == at.OVER else G.mover
-
-
-@kernel
-def period(S: Record, G: Record) -> Whole:
-    """Rounds that are over."""
-    return G.finished
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bitsets import ONE, ZERO, has
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.auction import (
@@ -22,7 +23,6 @@ from engine.games.greeks.auction import (
 from engine.games.greeks.piles import NONE
 from engine.games.greeks.possessions import takes
 from engine.games.greeks.reasons import FINE, against_keeping, card_to_lay
-from engine.games.greeks.sets import ONE, ZERO, has
 from engine.jit import Whole, kernel, trailing_zeros
 
 
@@ -34,7 +34,7 @@ def legal(S: Record, G: Record, out: NDArray[np.int32]) -> Whole:
         return bids(S, G, G.mover, out)
     if stage == at.KEEP:
         return keeps(S, G, G.mover, out)
-    if stage in (at.STRIKE, at.UPKEEP):
+    if stage in (at.STRIKE, at.UPKEEP) and G.due[G.mover] > 0:
         return of_hand(S, G, G.mover, S.first_code[at.DROP], -1, out)
     if stage == at.TRADE:
         return trades(S, G, G.mover, out)

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine import rng
+from engine.bitsets import bit_with_rank, drop, put, ranked, size
 from engine.game import Record
 from engine.games.greeks import state as at
-from engine.games.greeks.sets import bit_with_rank, drop, put, ranked, size
 from engine.jit import Whole, kernel, population_count
 
 NONE: int = -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.bitsets import has
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.auction import (
@@ -21,7 +22,6 @@ from engine.games.greeks.auction import (
 from engine.games.greeks.piles import NONE, in_hand
 from engine.games.greeks.possessions import takes
 from engine.games.greeks.rounds import first_kept, kept_by, lands_kept
-from engine.games.greeks.sets import has
 from engine.jit import Whole, inlined, kernel
 
 # Of two codes for moves of one kind the larger has met more conditions.
@@ -62,7 +62,7 @@ def unfit_stage(G: Record, what: Whole) -> Whole:
         fits = what == at.START or at.LEFT <= what <= at.BUILD
         return FINE if fits else LAYING_OUT
     if stage in (at.STRIKE, at.UPKEEP):
-        return FINE if what == at.DROP else OWING
+        return FINE if what == at.DROP and G.due[G.mover] > 0 else OWING
     if stage == at.TRADE:
         return FINE if what == at.DONE or what >= at.SWAP else TRADING
     if stage == at.RESOLVE:

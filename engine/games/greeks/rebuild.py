@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.bitsets import put
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.piles import note_held
 from engine.games.greeks.possessions import note_building, shield_again
-from engine.games.greeks.sets import put
 from engine.games.greeks.strength import note_bid
 from engine.jit import kernel
 

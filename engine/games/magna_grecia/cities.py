@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.bitsets import drop, put
 from engine.game import Record
-from engine.games.magna_grecia.bits import ONE, ZERO, bit, drop, holds, put
+from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
 from engine.games.magna_grecia.city_tests import foreign_near, owed_by, own_cities_beside
 from engine.games.magna_grecia.places import (
     absorb,

@@ -13,10 +13,10 @@ from functools import cached_property
 from math import atan2, cos, degrees, radians, sin
 from typing import Final
 
+from engine.bitsets import has
 from engine.boards.board import Board, Cell
 from engine.boards.lattice import EDGES, edge_names
 from engine.game import Record
-from engine.games.magna_grecia.bits import has
 from engine.games.magna_grecia.places import market_value, trace
 from engine.games.magna_grecia.saying import say
 from engine.games.magna_grecia.state import (

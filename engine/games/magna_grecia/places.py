@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.bitsets import put
 from engine.game import Record
-from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds, put
+from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
 from engine.games.magna_grecia.state import (
     ACTIVE_CITY,
     ACTIVE_DECIDES,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bitsets import drop, put
 from engine.game import Record
-from engine.games.magna_grecia.bits import ONE, ZERO, bit, drop, holds, put
+from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
 from engine.games.magna_grecia.city_tests import tiles_owed
 from engine.games.magna_grecia.places import (
     link,

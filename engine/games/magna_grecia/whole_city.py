@@ -10,8 +10,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bitsets import has, put
 from engine.game import Record
-from engine.games.magna_grecia.bits import ONE, ZERO, bit, has, holds, put
+from engine.games.magna_grecia.bits import ONE, ZERO, bit, holds
 from engine.games.magna_grecia.cities import finish_city, lay_city, pay_for_tile, settle_tile, unite
 from engine.games.magna_grecia.city_tests import (
     foreign_near,
