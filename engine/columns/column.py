@@ -266,6 +266,30 @@ class Column(ABC):
         return replace(self, text=say(self.text), title=say(self.word))
 
 
+class Uncounted(Column):
+    """How many there are of a card: its face does not say it, and sums count every copy."""
+
+    def line(self, value: Any) -> tuple[str, str, str] | None:
+        """None."""
+        del value
+        return None
+
+    @property
+    def quantities(self) -> tuple[str, ...]:
+        """None."""
+        return ()
+
+    def measured(self, value: Any) -> tuple[float, ...]:
+        """None, as `quantities`."""
+        del value
+        return ()
+
+    def questions(self, cards: Sequence[Row]) -> Iterator[Question]:
+        """None."""
+        del cards
+        yield from ()
+
+
 def _is_text(value: object) -> bool:
     return isinstance(value, str)
 

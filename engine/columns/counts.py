@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Final, Self
 
-from engine.columns.column import WHOLE, Column, Question, Row, Wrong, short
+from engine.columns.column import WHOLE, Column, Question, Row, Uncounted, Wrong, short
 from engine.columns.listed import known_name
 from engine.columns.numbers import is_whole
 from engine.language import say
@@ -176,7 +176,7 @@ class Counts(Column):
 
 
 @dataclass(frozen=True)
-class CopiesOf(Counts):
+class CopiesOf(Uncounted, Counts):
     """How many copies of a card there are of each kind, such as one in each of three piles."""
 
     def copies(self, value: Any) -> int:
@@ -186,18 +186,3 @@ class CopiesOf(Counts):
     def of_copies(self, value: Any) -> tuple[str, ...]:
         """For each copy, of which kind it is, as people say it."""
         return tuple(self.title_of(name) for name in self.names for _ in range(value.get(name, 0)))
-
-    def line(self, value: Any) -> tuple[str, str, str] | None:
-        """None: a card does not say how many there are of it."""
-        del value
-        return None
-
-    @property
-    def quantities(self) -> tuple[str, ...]:
-        """None: every copy is counted as a card."""
-        return ()
-
-    def measured(self, value: Any) -> tuple[float, ...]:
-        """None, as `quantities`."""
-        del value
-        return ()

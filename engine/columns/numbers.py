@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar, Final
 
-from engine.columns.column import WHOLE, Column, Question, Row, Wrong, short
+from engine.columns.column import WHOLE, Column, Question, Row, Uncounted, Wrong, short
 from engine.language import say
 from engine.remedies import shown_value
 
@@ -111,7 +111,7 @@ class Integer(Column):
 
 
 @dataclass(frozen=True)
-class Copies(Integer):
+class Copies(Uncounted, Integer):
     """How often a card is in the deck."""
 
     low: int = 1
@@ -123,26 +123,6 @@ class Copies(Integer):
     def copies(self, value: Any) -> int:
         """See `Column.copies`."""
         return int(value)
-
-    def line(self, value: Any) -> tuple[str, str, str] | None:
-        """None: a card does not say how many there are of it."""
-        del value
-        return None
-
-    @property
-    def quantities(self) -> tuple[str, ...]:
-        """None: every copy is counted as a card."""
-        return ()
-
-    def measured(self, value: Any) -> tuple[float, ...]:
-        """None, as `quantities`."""
-        del value
-        return ()
-
-    def questions(self, cards: Sequence[Row]) -> Iterator[Question]:
-        """None."""
-        del cards
-        yield from ()
 
 
 @dataclass(frozen=True)
