@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import numpy as np
+
 from engine.declared_moves import Blank, Moves, MoveTable, choice, things
 from engine.game import Click, Record
 from engine.games.greeks import state as at
@@ -101,18 +103,14 @@ MOST: Final = _kinds(
 
 
 @lru_cache(maxsize=16)
-def _table(*parts: object) -> MoveTable:
-    return MoveTable(_kinds(*parts))  # type: ignore[arg-type]
+def _table(packed: bytes, seats: tuple[str, ...]) -> MoveTable:
+    record = np.frombuffer(packed, at.SCENARIO).view(np.recarray)[0]
+    suits = tuple(at.SUITS[suit] for suit in record.asked_suit[: int(record.asked)].tolist())
+    faces, events = face_names(record), event_names(record)
+    lands, places = int(record.lands), int(record.frieze)
+    return MoveTable(_kinds(faces, events, lands, places, suits or ("none",), seats))
 
 
 def table_of(record: Record, seats: tuple[str, ...]) -> MoveTable:
-    """The moves of a scenario."""
-    suits = tuple(at.SUITS[suit] for suit in record.asked_suit[: int(record.asked)].tolist())
-    return _table(
-        face_names(record),
-        event_names(record),
-        int(record.lands),
-        int(record.frieze),
-        suits or ("none",),
-        seats,
-    )
+    """The moves of a scenario; kept, since each text and gesture asks for it."""
+    return _table(record.tobytes(), seats)
