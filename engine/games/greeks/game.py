@@ -32,7 +32,7 @@ class Greeks(DeclaredGame):
     usual = "prototype"
     seats = range(3, at.SEATS + 1)
     moves = names.MOST
-    most_moves = 2048
+    most_moves = at.MOST_LISTED
     lead = 6.0
     alike = True
     scenario_dtype = at.SCENARIO

@@ -11,7 +11,7 @@ import numpy as np
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.names import event_names, resource_names
-from engine.language import say
+from engine.games.greeks.saying import say
 from engine.positions.reading import Reading
 from engine.positions.schema import Column, Names, PositionSchema, Value, listed_names, zeros
 
@@ -56,7 +56,7 @@ COLUMNS: Final = (
     _number("stock_era", "era of the pile of resources, from 1", 3, "stock_age",
             low=1, first=1, default=1),
     Column("phase", "word", "what is going on", words=at.PHASES, field="stage",
-           default=at.PHASES.index("disaster")),
+           default=at.AUCTION),
     Column("beginner", "seat", "who began the game", field="beginner"),
     Column("first", "seat", "first player of the round", field="first"),
     Column("mover", "seat", "who decides", field="mover"),
@@ -174,12 +174,41 @@ def _pack_frieze(reading: Reading, taken: set[int], down: set[int]) -> None:
 
 
 def check(reading: Reading) -> None:
-    """A decision must be waiting, bids must have room, somebody must be in play."""
+    """Who decides must be in play and have a choice, and bids must have room.
+
+    A phase in which nobody decides is what comes next by itself.
+    """
+    from engine.games.greeks.listing import legal
+    from engine.games.greeks.rounds import waits
+
     record, state = reading.S, reading.G
+    over, mover = state.stage == at.OVER, int(state.mover)
+    codes = np.zeros(at.MOST_LISTED, np.int32)
+    if state.stage == at.RESOLVE and state.place and not state.frieze[int(state.place) - 1]:
+        reading.fault("place", say("no card lies there"), say("name the place of a card, or 0"))
+    elif not over and state.out[mover]:
+        reading.fault("mover", say("this player is out"), say("name one who is in play"))
+    elif not over and waits(record, state) and not legal(record, state, codes):
+        remedy = say("name the phase and the player, and give it cards or a choice")
+        reading.fault("phase", say("there is nothing to decide"), remedy)
     for seat in range(int(record.seats)):
-        if state.taken[:, seat].max() > at.BID:
-            reading.fault("bids.*", say("more than three resources on a card"),
-                          say("leave some out"), seat=seat)  # fmt: skip
+        _check_seat(reading, seat)
+
+
+def _check_seat(reading: Reading, seat: int) -> None:
+    """Bids, lands and debts of a player."""
+    record, state = reading.S, reading.G
+    if state.taken[:, seat].max() > at.BID:
+        what = say("more than three resources on a card")
+        reading.fault("bids.*", what, say("leave some out"), seat=seat)
+    if state.due[seat] > state.held[seat]:
+        what = say("more cards to discard than there are in the hand")
+        reading.fault("due.*", what, say("write a smaller number"), seat=seat)
+    lands = state.row[seat, : int(state.lands[seat])]
+    on = state.on[: int(record.events)].astype(np.int64)
+    if any((on == land + 1).sum() > at.BUILT for land in lands.tolist()):
+        what = say("more than five buildings on a land")
+        reading.fault("row.*", what, say("leave some out"), seat=seat)
 
 
 SCHEMA: Final = PositionSchema(

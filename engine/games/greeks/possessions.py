@@ -69,6 +69,8 @@ def build_on(S: Record, G: Record, card: Whole, land: Whole, seat: Whole) -> Non
 def note_building(S: Record, G: Record, card: Whole, land: Whole) -> None:
     """A building has come to stand on a land. Writes `site`, `built`, `shielded`."""
     spot = np.int64(G.built[land])
+    if spot == at.BUILT:  # only a faulty file has more, which is told
+        return
     while spot > 0 and G.site[land, spot - 1] > card + 1:
         G.site[land, spot] = G.site[land, spot - 1]
         spot -= 1

@@ -16,7 +16,7 @@ REFUSALS: Final = tuple(
         ("Trade comes before the auction.", "GR-7 GR-Q27"),
         ("First lay the card that you have won.", "GR-16"),
         ("This is not possible in the auction.", "GR-7"),
-        ("You were not dealt this card.", "GR-2"),
+        ("You were not dealt this card, or have kept it.", "GR-2"),
         ("You need a land: keep one.", "GR-2"),
         ("Your row has its first land already.", "GR-3"),
         ("You have not kept this land.", "GR-3"),

@@ -17,6 +17,7 @@ WORDS, EVENT_WORDS = RESOURCES // 64, EVENTS // 64
 PLACES: Final = 10  # of the frieze
 BID: Final = 3  # values of a bid
 HIGHEST: Final = 10  # value of a resource
+MOST_LISTED: Final = 2048  # moves in one position
 BUILT: Final = 5  # buildings on a land at most
 ITEMS: Final = 12  # resources that one card produces
 EFFECTS: Final = 4  # of one card

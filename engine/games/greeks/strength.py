@@ -31,6 +31,9 @@ def note_bid(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> No
     """A resource has come to lie in the bid of a seat. Writes the derived fields of bids."""
     special = S.special[card]
     G.busy |= 1 << place
+    if special == at.VALUE and G.count[place, seat] == at.BID:
+        G.taken[place, seat] += 1  # only a faulty file has a fourth one, which is told
+        return
     if special == at.VALUE:
         spot = np.int64(G.count[place, seat])
         while spot > 0 and G.bid[place, seat, spot - 1] > card + 1:
