@@ -25,6 +25,7 @@ import platformdirs
 ENGINE: Final = Path(__file__).parent
 SHARED_SOURCES: Final = (
     "jit.py",
+    "bitsets.py",
     "rng.py",
     "kernel_set.py",
     "kernels.py",
