@@ -13,14 +13,14 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
-_SELDOM: Final = (350_000, 10, 10)  # new objects between two looks; see gc.set_threshold
+_SELDOM: Final = (300_000, 10, 10)  # new objects between two looks; see gc.set_threshold
 _USUAL: Final = gc.get_threshold()
 
 atexit.register(gc.unfreeze)  # libraries that count what is left at the end would complain
 
 
 def look_seldom() -> None:
-    """Look after every 350,000 new objects, as is right for a command that ends soon."""
+    """Look after every 300,000 new objects, as is right for a command that ends soon."""
     gc.set_threshold(*_SELDOM)
 
 

@@ -31,10 +31,11 @@ def thawed():
 
 
 def test_a_short_command_never_looks():
-    """Importing leaves 200,000 objects, none of them garbage."""
-    ran = subprocess.run(
-        [sys.executable, "-c", COMMAND], check=True, capture_output=True, text=True
-    )
+    """Importing leaves 200,000 objects, none of them garbage; only compiling makes more."""
+    for _ in range(2):  # the first one compiles what nobody has compiled here yet
+        ran = subprocess.run(
+            [sys.executable, "-c", COMMAND], check=True, capture_output=True, text=True
+        )
     assert ran.stderr == "looks: 0\n"
 
 
