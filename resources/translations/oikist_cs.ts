@@ -9196,6 +9196,10 @@ Co se vezme zpět, zůstane zde jako větev.</translation>
             <translation>Pokračovat</translation>
         </message>
         <message>
+            <source>New project</source>
+            <translation>Nový projekt</translation>
+        </message>
+        <message>
             <source>New project from {}</source>
             <translation>Nový projekt ze hry {}</translation>
         </message>

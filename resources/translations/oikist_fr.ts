@@ -9196,6 +9196,10 @@ Ce qui est repris reste ici comme variation.</translation>
             <translation>Continuer</translation>
         </message>
         <message>
+            <source>New project</source>
+            <translation>Nouveau projet</translation>
+        </message>
+        <message>
             <source>New project from {}</source>
             <translation>Nouveau projet à partir de {}</translation>
         </message>

@@ -31,7 +31,7 @@ def is_symmetric(scenario):
 )
 @pytest.mark.parametrize("source", sources(), ids=lambda source: source.split("/")[-1])
 def test_no_seat_is_favoured(source, rounds, bot):
-    """The share of the win of each seat is an equal part of all."""
+    """The share of the wins of each seat is an equal part of all."""
     changes = {} if rounds is None else {"rounds": rounds}
     scenario = scenario_of(source)
     if not is_symmetric(scenario) or (changes and "rounds" not in scenario.parameters):
@@ -39,6 +39,7 @@ def test_no_seat_is_favoured(source, rounds, bot):
     scenario = load_scenario(source, changes)
     played = run(Plan(scenario, (bot,) * scenario.seats, GAMES, seed=11))
     shares = played.tables.shares.mean(axis=0)
+    shares /= shares.sum()  # a game that all lose together has no winner
     assert np.abs(shares - 1 / scenario.seats).max() < BOUND, shares
 
 

@@ -177,12 +177,9 @@ def same(game, tongue):
 def names(game):
     """What people call their own things: files, places, projects; keys on the keyboard."""
     found = {"Mine", "Oikist", "English", "Français", "Čeština", game.name, "mine"}
-    for entry in (
-        *catalog.variants(game.name),
-        *catalog.boards(game.name),
-        *catalog.decks(game.name),
-    ):
-        found |= {entry.name, entry.title}
+    for one in GAMES:  # where a project is begun, the variants of all games stand
+        for entry in (*catalog.variants(one), *catalog.boards(one), *catalog.decks(one)):
+            found |= {entry.name, entry.title, f"{entry.title} ({one})"}
     for entry in catalog.decks(game.name):  # effects stand in cells as in files
         schema = game.deck_schemas[key_of(entry.path)]
         cards = read_deck(entry.path, schema, game.name).cards

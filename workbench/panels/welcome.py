@@ -131,7 +131,8 @@ class WelcomePage(QScrollArea):
                 numbers=len(game.parameters),
             )
             column.addWidget(_text(facts, "note"))
-            start = QPushButton(self.tr("New project from {}").format(title))
+            start = QPushButton(self.tr("New project"))  # the caption above says of what
+            start.setAccessibleName(self.tr("New project from {}").format(title))
             start.setObjectName("primary")
             start.clicked.connect(lambda _=False, name=game.name: self.new_wanted.emit(name))
             column.addWidget(start, 0, Qt.AlignmentFlag.AlignLeft)
