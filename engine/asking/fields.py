@@ -18,7 +18,17 @@ if TYPE_CHECKING:
 
 WHOLE, NUMBER, CHOICE, FLAG, LINES, BOT = "whole", "number", "choice", "flag", "lines", "bot"
 MOST_SEED: Final = 2_147_483_647
-FIGURES: Final = ("win", "score", "margin", "spread", "ties", "length", "leads", "runaway")
+FIGURES: Final = (
+    "win",
+    "score",
+    "margin",
+    "spread",
+    "ties",
+    "length",
+    "leads",
+    "runaway",
+    "correlation",
+)
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,8 @@ def compare(
         list[str] | None,
         typer.Option(
             "--measure",
-            help="win, score, margin, spread, ties, length, leads, runaway or a measure of the"
-            " game; :SEAT for one seat. May be repeated.",
+            help="win, score, margin, spread, ties, length, leads, runaway,"
+            " correlation or a measure of the game; :SEAT for one seat. May be repeated.",
         ),
     ] = None,
     band: Annotated[

@@ -1,4 +1,4 @@
-"""Of a page: how games go, from the standings after each round, and how long they are."""
+"""Of a page: how games go, from the standings at their stages, and how long they are."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.reports.charts import Columns, Line, Lines
 from engine.reports.facts import ends, fact
 from engine.reports.page import Fact, Section
 from engine.reports.picks import column_picks
-from engine.reports.rounds_part import trajectories
+from engine.reports.rounds_part import Across, across, trajectories
 from engine.reports.seats_part import CONFIDENCE, worst
 from engine.reports.wording import counted, decimals, number
 from engine.statistics.blocks import Estimate, estimated, mean_interval
 from engine.statistics.chances import tension
-from engine.statistics.course import Course, summarise
+from engine.statistics.course import Course, evened, summarise
 from engine.statistics.decisions import decisions
 from engine.statistics.runaway import comeback, runaway_curve, snowball_slope
 
@@ -31,17 +31,18 @@ COLUMNS: Final = 40  # of a histogram, at most
 def course_part(title: str, games: ArmGames) -> Section | None:
     """Who leads when; None for games without rounds, or too few of them."""
     course = games.course() if len(games) > 1 and len(games.arm.seats) > 1 else None
-    if course is None or course.rounds < 2:
+    if course is None or len(course.stages) < 2:
         return None
-    standings = games.standings()
+    standings = evened(games.standings(), games.rounds())
     columns = np.ascontiguousarray(standings.transpose(1, 2, 0))
+    axis = across(course.lengths)
     return Section(
         say("The course of a game"),
         say("Standing: the score of a seat if the game ended after a round."),
         charts=[
-            trajectories(title, games, columns),
-            _apart_chart(title, games, columns),
-            _runaway_chart(title, games, course),
+            trajectories(title, games, columns, axis),
+            _apart_chart(title, games, columns, axis),
+            _runaway_chart(title, games, course, axis),
         ],
         facts=[*_course_facts(course), *_lead_facts(games, standings), *_tension(games, standings)],
         formula="“The course of a game”",
@@ -49,34 +50,34 @@ def course_part(title: str, games: ArmGames) -> Section | None:
     )
 
 
-def _apart_chart(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
-    """Standing of each seat less the mean of its game, round by round.
+def _apart_chart(title: str, games: ArmGames, columns: NDArray[Any], axis: Across) -> Lines:
+    """Standing of each seat less the mean of its game, stage by stage.
 
     Args:
-        columns: Standings, shape (rounds, seats, games).
+        columns: Standings, shape (stages, seats, games).
     """
-    rounds = list(range(1, len(columns) + 1))
     found = [_apart(each) for each in columns]
     lines = [
-        Line(name, rounds, [at[seat].mean for at in found])
+        Line(name, axis.at, [at[seat].mean for at in found])
         for seat, name in enumerate(games.arm.said)
     ]
     noise = [worst(at) for at in found]
     first, last = float(columns[0].mean()), float(columns[-1].mean())
     caption = say(
         "Standing less the mean of the seats in the same game, {games}; that mean goes from {first}"
-        " points after round 1 to {last} after round {rounds}. A curve inside the grey band is not"
-        " known to differ from the mean (95%).",
+        " points {then} to {last} {at_last}. A curve inside the grey band is not known to differ"
+        " from the mean (95%).",
         games=counted(len(games)),
         first=number(first, 1),
         last=number(last, 1),
-        rounds=len(rounds),
+        then=axis.first,
+        at_last=axis.last,
     )
     return Lines(
         say("{title}: standing of each seat against the mean of the seats", title=title),
         caption,
         lines,
-        say("round"),
+        axis.label,
         say("points above the mean of the seats"),
         noise,
         at=(0.0,),
@@ -96,22 +97,22 @@ def _apart(standings: NDArray[Any]) -> list[Estimate]:
     return found
 
 
-def _runaway_chart(title: str, games: ArmGames, course: Course) -> Lines:
+def _runaway_chart(title: str, games: ArmGames, course: Course, axis: Across) -> Lines:
     curve = [each.scaled(100) for each in runaway_curve(course)]
     line = Line(
         say("leader"),
-        list(range(1, len(curve) + 1)),
+        axis.at,
         [each.mean for each in curve],
         [each.low for each in curve],
         [each.high for each in curve],
     )
     caption = say(
-        "Runaway leader: how much more often who leads after a round wins than a seat drawn by"
-        " lot; 0 no more, 100 always. Band: 95% t intervals, {games}.",
+        "Runaway leader: how much more often who leads then wins than a seat drawn by lot; 0 no"
+        " more, 100 always. Band: 95% t intervals, {games}.",
         games=counted(len(games)),
     )
     heading = say("{title}: runaway leader", title=title)
-    return Lines(heading, caption, [line], say("round"), say("runaway, %"), at=(0.0,))
+    return Lines(heading, caption, [line], axis.label, say("runaway, %"), at=(0.0,))
 
 
 def _course_facts(course: Course) -> list[Fact]:
@@ -126,7 +127,7 @@ def _course_facts(course: Course) -> list[Fact]:
                 "Another seat comes to lead alone: in {rate}% of the {rounds:round|rounds} in"
                 " which it could.",
                 rate=rate,
-                rounds=course.rounds - 1,
+                rounds=round(float(course.lengths.mean())) - 1,
             ),
         ),
         fact(
@@ -168,13 +169,13 @@ def _lead_facts(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
             signed=True,
         ),
         fact(
-            say("Leader after round {round} wins", round=found.after),
+            say("Leader at half time wins"),
             found.leader_wins.scaled(100),
             say("{fair} if leading then did not matter.", fair=fair),
             "%",
         ),
         fact(
-            say("Last after round {round} wins", round=found.after),
+            say("Last at half time wins"),
             found.last_wins.scaled(100),
             say("Comebacks: {fair} if standing last then did not matter.", fair=fair),
             "%",
@@ -222,10 +223,8 @@ def _tension(games: ArmGames, standings: NDArray[Any]) -> list[Fact]:
 
 def length_part(title: str, games: ArmGames) -> Section:
     """How long games are, and how much there is to decide."""
-    rounds = games.totals().standings.shape[0]
-    found = decisions(
-        games.decisions, games.listed, games.forced, turns=rounds * len(games.arm.seats)
-    )
+    turns = float(games.rounds().mean()) * len(games.arm.seats) if len(games) else 0.0
+    found = decisions(games.decisions, games.listed, games.forced, turns=turns)
     facts = []
     if found.per_turn:
         words = say("Decisions of one seat in one round.")

@@ -1,8 +1,9 @@
-"""Of a page: how standings grow round by round, and shares of wins game by game."""
+"""Of a page: how standings grow in the course of a game, and shares of wins game by game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 from engine.language import say
 from engine.reports.charts import Line, Lines
 from engine.reports.wording import counted, short
+from engine.statistics.course import STAGES, alike
 from engine.statistics.intervals import CONFIDENCE
 from engine.statistics.sequential import FEWEST, PLANNED, confidence_sequence
 
@@ -20,25 +22,50 @@ QUANTILES: Final = (0.1, 0.5, 0.9)
 LOOKS: Final = 120  # points of a curve over the games as they were played
 
 
-def trajectories(title: str, games: ArmGames, columns: NDArray[Any]) -> Lines:
-    """Standing of each seat after each round: its middle, and where 8 of 10 games lie.
+class Across(NamedTuple):
+    """The axis of a chart of the course of games.
+
+    Attributes:
+        label: What it is, with its unit.
+        at: Where each stage stands on it.
+        first, last: What a caption calls the first stage and the last one.
+    """
+
+    label: str
+    at: Sequence[float]
+    first: str
+    last: str
+
+
+def across(lengths: NDArray[np.int64]) -> Across:
+    """Rounds, or parts of games that have not all as many; see `course.stage_rounds`."""
+    if alike(lengths):
+        last = int(lengths[0])
+        first, end = (say("after round {round}", round=number) for number in (1, last))
+        return Across(say("round"), range(1, last + 1), first, end)
+    step = 100 // STAGES
+    first, end = say("after {part}% of a game", part=step), say("at the end")
+    return Across(say("part of the game, %"), range(step, 101, step), first, end)
+
+
+def trajectories(title: str, games: ArmGames, columns: NDArray[Any], course: Across) -> Lines:
+    """Standing of each seat at each stage: its middle, and where 8 of 10 games lie.
 
     Args:
-        columns: Standings, shape (rounds, seats, games).
+        columns: Standings, shape (stages, seats, games).
     """
-    rounds = list(range(1, len(columns) + 1))
     lines = []
     for seat, name in enumerate(games.arm.said):
         found = [whole_quantiles(each[seat]) for each in columns]
         low, middle, high = (list(each) for each in zip(*found, strict=True))
-        lines.append(Line(name, rounds, middle, low, high))
+        lines.append(Line(name, course.at, middle, low, high))
     caption = say(
-        "Median standing of each seat after each round; in 80% of the {games} it lies within its"
-        " band.",
+        "Median standing of each seat in the course of a game; in 80% of the {games} it lies within"
+        " its band.",
         games=counted(len(games)),
     )
-    across, up = say("round"), say("standing, points")
-    return Lines(say("{title}: standings round by round", title=title), caption, lines, across, up)
+    heading = say("{title}: standings in the course of a game", title=title)
+    return Lines(heading, caption, lines, course.label, say("standing, points"))
 
 
 def whole_quantiles(values: NDArray[Any]) -> tuple[float, ...]:

@@ -227,6 +227,7 @@ def figure_title(named: Named) -> str:
         "length": say("length"),
         "leads": say("changes of the leader"),
         "runaway": say("runaway leader at half time"),
+        "correlation": say("rank correlation of half time and end"),
     }
     if not colon:
         return of_all.get(name) or name.replace("_", " ")

@@ -26,6 +26,7 @@ class Chunk:
         seconds: Spent in kernels.
         decisions, listed, forced: Of each game; int32, shape (count,).
         finished: Whether it ended within its bound; bool, shape (count,).
+        rounds: Periods that were over when it ended; int32, shape (count,).
         scores: int32, shape (count, seats).
         shares: In WIN_UNITS; int32, shape (count, seats).
         places: Places at the end, from 1, or all 0; int32, shape (count, seats).
@@ -55,6 +56,7 @@ class Chunk:
     listed: NDArray[np.int32]
     forced: NDArray[np.int32]
     finished: NDArray[np.bool_]
+    rounds: NDArray[np.int32]
     scores: NDArray[np.int32]
     shares: NDArray[np.int32]
     places: NDArray[np.int32]
@@ -83,6 +85,7 @@ def as_chunk(arm: int, got: Collected, records: tuple[tuple[int, str], ...]) -> 
         listed=tables.listed.astype(np.int32),
         forced=got.extra.forced.astype(np.int32),
         finished=tables.finished.astype(bool),
+        rounds=tables.rounds.astype(np.int32),
         scores=tables.scores.astype(np.int32),
         shares=np.rint(tables.shares * WIN_UNITS).astype(np.int32),
         places=tables.places.astype(np.int32),
@@ -111,7 +114,7 @@ def course_rows(tables: Tables) -> NDArray[np.uint8]:
     games, periods, seats = tables.standings.shape
     if not 0 < periods < MOST_PERIODS or seats > MOST_SEATS:
         return np.zeros((0, games), dtype=np.uint8)
-    found = follow(tables.standings, tables.shares)
+    found = follow(tables.standings, tables.shares, tables.rounds)
     more = (found.winners, found.changes, found.last_change, found.decided)
     return np.concatenate([found.leaders, np.stack(more)])
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from engine.runs.packing import unpacked
 from engine.runs.reading import Uses, read_uses
+from engine.statistics.course import lengths_of
 
 if TYPE_CHECKING:
     from engine.runs.arms import Arm
@@ -44,7 +45,7 @@ class Columns:
         return len(self._known["game"])
 
     def plain(self, name: str) -> NDArray[Any]:
-        """One number a game: "game", "finished", "decisions", "listed" or "forced"; (games,)."""
+        """One number a game, such as "game", "finished", "decisions" or "rounds"; (games,)."""
         if name not in self._known:
             found = self._read(name)
             self._known[name] = found if self._order is None else found[self._order]
@@ -95,6 +96,22 @@ class Columns:
             round_: From 1 to `periods`.
         """
         return self._joined([part[:round_].sum(axis=0, dtype=np.int64) for part in self._gains])
+
+    @cached_property
+    def half_times(self) -> NDArray[np.int64]:
+        """The round at which half of each game was over, from 1; shape (games,)."""
+        rounds = self.plain("rounds")
+        known = np.ma.filled(rounds, self.periods)  # older formats have none, but full games
+        return (lengths_of(known, self.periods) + 1) // 2
+
+    def at_half_time(self) -> NDArray[np.int64]:
+        """Final score of each seat if the game had ended at half time; shape (seats, games)."""
+        halves = self.half_times
+        found = np.zeros((len(self.arm.seats), len(self)), np.int64)
+        for round_ in np.unique(halves).tolist():
+            chosen = halves == round_
+            found[:, chosen] = self.standings(round_)[:, chosen]
+        return found
 
     @cached_property
     def _gains(self) -> list[NDArray[Any]]:

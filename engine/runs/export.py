@@ -130,6 +130,7 @@ def _games(games: ArmGames) -> Columns:
         "arm": np.full(len(games), games.arm.number, dtype=np.uint16),
         "game": games.games,
         "finished": games.finished,
+        "rounds": games.rounds(),
         "decisions": games.decisions,
         "legal_moves": games.listed,
         "forced": games.forced,

@@ -23,7 +23,6 @@ from engine.runs.replaying import ROUND, RULE, Moment
 from engine.runs.searching import Hits, Search
 from engine.runs.troubles import RunsError
 from engine.simulation.report import seed_of_game
-from engine.statistics.course import round_at
 
 if TYPE_CHECKING:
     from engine.runs.store import Store
@@ -134,12 +133,12 @@ def _found(hits: Hits, row: int, seed: int, wanted: Wanted) -> FoundGame:
         scores=dict(zip(arm.seats, scores, strict=True)),
         margin=best[0] - best[1] if len(best) > 1 else None,
         decisions=int(columns.plain("decisions")[row]),
-        moments=_moments(columns, wanted),
+        moments=_moments(columns, row, wanted),
     )
 
 
-def _moments(columns: Columns, wanted: Wanted) -> tuple[Moment, ...]:
+def _moments(columns: Columns, row: int, wanted: Wanted) -> tuple[Moment, ...]:
     rounds: tuple[Moment, ...] = ()
     if wanted.stood is not None:
-        rounds = (Moment(ROUND, str(wanted.stood.round or round_at(0.5, columns.periods))),)
+        rounds = (Moment(ROUND, str(wanted.stood.round or int(columns.half_times[row]))),)
     return (*rounds, *(Moment(RULE, rule) for rule in wanted.fired))

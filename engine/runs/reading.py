@@ -14,7 +14,7 @@ from engine.runs.chunk import watched_numbers
 from engine.runs.packing import unpacked, unpacked_bits, unpacked_course
 from engine.runs.troubles import RunsError
 from engine.simulation.collecting import WIN_UNITS
-from engine.statistics.course import Course
+from engine.statistics.course import Course, lengths_of
 
 if TYPE_CHECKING:
     from engine.runs.store import Store
@@ -68,6 +68,8 @@ class ArmGames:
         decided: Decisions of each seat; int32, shape (games, seats).
         places: Place of each seat at the end, from 1, or all 0 if all lost; int32, shape
             (games, seats); None for runs of an Oikist that did not keep them.
+        ended: Rounds that were over when each game ended; int32, shape (games,); None for
+            runs of an Oikist that did not keep them.
         unfinished: Games of the arm that did not end within their bound.
         seconds: Spent in kernels.
     """
@@ -82,6 +84,7 @@ class ArmGames:
     shares: NDArray[np.float64]
     decided: NDArray[np.int32]
     places: NDArray[np.int32] | None
+    ended: NDArray[np.int32] | None
     unfinished: int
     seconds: float
     _store: Store = field(repr=False)
@@ -98,12 +101,19 @@ class ArmGames:
         return self._run, self.arm.number
 
     def standings(self) -> NDArray[Any]:
-        """Final score if the game had ended after each period.
+        """Final score if the game had ended after each period; after its end, the final one.
 
         int16 if that holds them, else int64; shape (games, periods, seats).
         """
         parts = [unpacked_course(content) for content in self._contents("standings")]
         return self._of_games(parts, (0, 0, len(self.arm.seats)))
+
+    def rounds(self) -> NDArray[Any]:
+        """Rounds that were over when each game ended; all where that was not kept; (games,)."""
+        if self.ended is not None:
+            return self.ended
+        parts = [unpacked_course(content).shape[1] for content in self._contents("standings")]
+        return np.full(len(self), max(parts, default=0), np.int32)
 
     def measures(self) -> NDArray[Any]:
         """The game's measures, in the order of `arm.measures`; (games, measures, seats)."""
@@ -124,7 +134,8 @@ class ArmGames:
         if self._rows is not None:
             rows = np.ascontiguousarray(rows[:, self._rows])
         winners, changes, last, decided = rows[-4:]
-        return Course(rows[:-4], winners, changes, last, decided, len(self.arm.seats))
+        lengths = lengths_of(self.rounds(), len(rows) - 4)
+        return Course(rows[:-4], winners, changes, last, decided, lengths, len(self.arm.seats))
 
     def totals(self) -> Totals:
         """Means of standings and measures over finished games, without reading each."""
@@ -213,12 +224,13 @@ def read_arm(store: Store, run: int, arm: int, *, unfinished: bool = False) -> A
     lists = [f"{name}[{seat}]" for name in BY_SEAT for seat in seats]
     named = ", ".join(f"{entry} AS c{number}" for number, entry in enumerate(lists))
     columns = store.connection.execute(
-        f"SELECT game, finished, decisions, listed, forced, {named}"  # noqa: S608
+        f"SELECT game, finished, decisions, listed, forced, rounds, {named}"  # noqa: S608
         " FROM games WHERE run = ? AND arm = ?",
         [run, arm],
     ).fetchnumpy()
     last = f"c{len(lists) - 1}"  # the place of the last seat; NULL where places were not kept
     placed = not np.ma.is_masked(columns[last])
+    timed = not np.ma.is_masked(columns["rounds"])
     found = {name: np.ma.getdata(values) for name, values in columns.items()}
     order = np.argsort(found["game"], kind="stable")
     if not np.array_equal(order, np.arange(len(order))):
@@ -245,6 +257,7 @@ def read_arm(store: Store, run: int, arm: int, *, unfinished: bool = False) -> A
         shares=stacked[1] / WIN_UNITS,
         decided=stacked[2],
         places=stacked[3] if placed else None,
+        ended=found["rounds"] if timed else None,
         unfinished=lost,
         seconds=float(seconds),
         _store=store,

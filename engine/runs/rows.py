@@ -97,6 +97,7 @@ def _insert_games(connection: DuckDBPyConnection, number: int, chunk: Chunk) -> 
         "decisions": chunk.decisions,
         "listed": chunk.listed,
         "forced": chunk.forced,
+        "rounds": chunk.rounds,
     }
     lists = []
     for name in ("scores", "shares", "decided", "places"):
@@ -107,7 +108,7 @@ def _insert_games(connection: DuckDBPyConnection, number: int, chunk: Chunk) -> 
     try:
         connection.execute(
             "INSERT INTO games SELECT ?, ?, game, finished, decisions, listed, forced,"  # noqa: S608
-            f" {', '.join(lists)} FROM chunk_rows",
+            f" {', '.join(lists)}, rounds FROM chunk_rows",
             [number, chunk.arm],
         )
     finally:

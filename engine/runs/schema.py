@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FORMAT: Final = 3  # of the file; a higher one was written by a newer Oikist
+FORMAT: Final = 4  # of the file; a higher one was written by a newer Oikist
 
 ANSWERS: Final = """
 CREATE TABLE IF NOT EXISTS answers (
@@ -86,7 +86,8 @@ CREATE TABLE games (
     scores INTEGER[] NOT NULL,
     shares INTEGER[] NOT NULL,
     decided INTEGER[] NOT NULL,
-    places INTEGER[]
+    places INTEGER[],
+    rounds INTEGER
 );
 CREATE TABLE rounds (
     run INTEGER NOT NULL,
@@ -134,10 +135,12 @@ CREATE OR REPLACE VIEW seats AS
 """
 
 # What makes a file of an older format one of the next: places came with format 2; which
-# games a rule fired in, and answers, with format 3. Games of older formats have NULL there.
+# games a rule fired in, and answers, with format 3; rounds of a game with format 4. Games of
+# older formats have NULL there.
 UPGRADES: Final = {
     1: "ALTER TABLE games ADD COLUMN places INTEGER[];",
     2: "ALTER TABLE chunks ADD COLUMN uses BLOB;" + ANSWERS,
+    3: "ALTER TABLE games ADD COLUMN rounds INTEGER;",
 }
 
 CONCLUDED: Final = ("rounds", "spaces", "rules")  # written when a run ends, from its chunks

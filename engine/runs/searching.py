@@ -15,7 +15,6 @@ from engine.remedies import did_you_mean
 from engine.runs.columns import Columns
 from engine.runs.conditions import ANY, FIGURES, OF_SEATS, ORDERS, Condition, Wanted
 from engine.seats import seat_called
-from engine.statistics.course import round_at
 from engine.statistics.scores import margins
 
 if TYPE_CHECKING:
@@ -80,13 +79,14 @@ class Search:
         if stood is None:
             return None
         last = columns.periods
-        round_ = stood.round or round_at(0.5, max(last, 1))
+        round_ = stood.round or 1
         if not 1 <= round_ <= last:
             what = say("there is no round {round}", round=round_)
             self._fault(stood.text, what, _rounds(last))
             return None
         won = columns.won()
-        return np.asarray((won & stood.seats(columns.standings(round_))).any(axis=0))
+        then = columns.standings(round_) if stood.round else columns.at_half_time()
+        return np.asarray((won & stood.seats(then)).any(axis=0))
 
     def _together(self, columns: Columns) -> Flags | None:
         if not self.wanted.tied:

@@ -14,7 +14,7 @@ from engine.statistics.blocks import Estimate
 from engine.statistics.course import CourseSummary, summarise
 from engine.statistics.intervals import CONFIDENCE, Interval, student, wilson
 from engine.statistics.runaway import runaway_curve
-from engine.statistics.scores import shared_places
+from engine.statistics.scores import shared_places, won_together
 from engine.statistics.sequential import PLANNED, confidence_sequence, share_sequence
 
 if TYPE_CHECKING:
@@ -71,7 +71,8 @@ class ArmSummary:
         decisions, listed, forced: Decisions a game, legal moves a decision, and part of the
             decisions with one legal move.
         course: Lead changes, and when games were decided; None where that is not told.
-        runaway: After each period, how much more often than by lot its leader wins.
+        runaway: After each period, or stage of games of different lengths, how much more often
+            than by lot its leader wins.
         rounds: Mean standing after each period, of each seat.
         never_fired: Rules that fired in none of `watched` games.
         watched: Games in which rules were looked at.
@@ -139,7 +140,7 @@ def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
         unfinished=games.unfinished,
         seconds=games.seconds,
         seats=tuple(_seat(games, seat, totals.measures, looked) for seat in range(len(arm.seats))),
-        tied=int((games.shares.max(axis=1) < 1).sum()) if count else 0,
+        tied=int(won_together(games.shares).sum()) if count else 0,
         margin=_mean(margins),
         decisions=_mean(games.decisions),
         listed=float(games.listed.sum()) / decided if decided else np.nan,

@@ -107,6 +107,11 @@ class Results:
         return self.tables.listed[self.done]
 
     @property
+    def rounds(self) -> NDArray[np.int64]:
+        """Rounds that were over when finished games ended; shape (games,)."""
+        return self.tables.rounds[self.done]
+
+    @property
     def rounds_standing(self) -> NDArray[np.int64]:
         """Standing after each period of finished games; shape (games, periods, seats)."""
         return self.tables.standings[self.done]
@@ -171,6 +176,7 @@ class Runner:
             decisions=np.zeros(count, dtype=np.int64),
             listed=np.zeros(count, dtype=np.int64),
             finished=np.zeros(count, dtype=np.uint8),
+            rounds=np.zeros(count, dtype=np.int64),
             standings=np.zeros((count, self._periods, seats), dtype=np.int64),
             measures=np.zeros((count, len(scenario.game.measures), seats), dtype=np.int64),
         )

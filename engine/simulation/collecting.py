@@ -203,7 +203,7 @@ def collect_games(
             extra.firing,
         )
         decisions = play_game(S, G, work, notes, minds, bound)  # type: ignore[name-defined]  # noqa: F821
-        note_end(S, G, tables, row, decisions, bound)  # type: ignore[name-defined]  # noqa: F821
+        note_end(S, G, tables, now, decisions, bound)  # type: ignore[name-defined]  # noqa: F821
         if now[WATCHED] != 0:
             note_uses(extra, row)
         if tables.finished[row]:

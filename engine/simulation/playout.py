@@ -26,8 +26,9 @@ class Tables(NamedTuple):
         decisions: Decisions of a game; int64, shape (games,).
         listed: Legal moves listed in a game; int64, shape (games,).
         finished: 1 for games that ended within their bound; uint8, shape (games,).
-        standings: Final score if the game had ended after each period; int64, shape
-            (games, periods, seats).
+        rounds: Periods that were over when the game ended; int64, shape (games,).
+        standings: Final score if the game had ended after each period, the final one after
+            the end; int64, shape (games, periods, seats).
         measures: The game's measures; int64, shape (games, measures, seats).
     """
 
@@ -37,6 +38,7 @@ class Tables(NamedTuple):
     decisions: NDArray[np.int64]
     listed: NDArray[np.int64]
     finished: NDArray[np.uint8]
+    rounds: NDArray[np.int64]
     standings: NDArray[np.int64]
     measures: NDArray[np.int64]
 
@@ -141,14 +143,20 @@ def note_periods(
         now[PERIODS] += 1
 
 
-def note_end(S: Record, G: Record, tables: Tables, row: int, decisions: int, bound: int) -> None:
+def note_end(
+    S: Record, G: Record, tables: Tables, now: NDArray[np.int64], decisions: int, bound: int
+) -> None:
     """Keep how a game has ended. A template; writes `tables`."""
+    row = now[ROW]
     tables.finished[row] = decisions <= bound
+    tables.rounds[row] = now[PERIODS]
     tables.decisions[row] = min(decisions, bound)
     standing(S, G, tables.scores[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
     outcome(S, G, tables.shares[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
     ranking(S, G, tables.places[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
     measure(S, G, tables.measures[row])  # type: ignore[name-defined]  # noqa: F821  (bound)
+    for later in range(now[PERIODS], tables.standings.shape[1]):
+        tables.standings[row, later] = tables.scores[row]
 
 
 def play_games(
@@ -175,7 +183,7 @@ def play_games(
         tables.listed[row] = 0
         notes = Notes(work.now, tables.listed, tables.standings)
         decisions = play_game(S, G, work, notes, minds, bound)
-        note_end(S, G, tables, row, decisions, bound)
+        note_end(S, G, tables, work.now, decisions, bound)
         placements(S, G, work.placements)  # type: ignore[name-defined]  # noqa: F821
 
 

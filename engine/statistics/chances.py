@@ -52,7 +52,8 @@ def tension(
     games they fit too well, and drama and uncertainty come out too small.
 
     Args:
-        standings: Whole numbers, shape (games, rounds, seats).
+        standings: Whole numbers, shape (games, rounds, seats), of games as long; see
+            `course.evened`.
         shares: Final shares of the win, shape (games, seats).
         most: Games to look at, from the first on, in whole blocks.
 

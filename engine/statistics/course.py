@@ -13,6 +13,7 @@ from engine.statistics.blocks import Estimate, block_means, mean_interval
 from engine.statistics.intervals import CONFIDENCE
 
 PORTION = 1 << 16  # games worked on at once: they stay in the processor's cache
+STAGES = 20  # of games that have not all as many rounds
 NOBODY = 255
 
 
@@ -23,13 +24,15 @@ class Course:
     Rounds are counted from 1. A set of seats is a number with bit i for seat i.
 
     Attributes:
-        leaders: Seats with the best standing after each round; uint8, shape (rounds, games).
+        leaders: Seats with the best standing after each round, and after the end of a game
+            those of its end; uint8, shape (rounds, games).
         winners: Seats that share the win; uint8, shape (games,).
         changes: How often a seat came to lead alone after another one had; uint8, shape
             (games,). The first leader is no change, and a tie keeps the old leader.
         last_change: Round of the last of them, 0 if there was none; uint8, shape (games,).
         decided: Round from which on nobody stood ahead of the winner (of one of the
             winners); the last round if that never was so before the end; uint8.
+        lengths: Rounds of each game, 1 or more; int64, shape (games,).
         seats: Number of seats.
     """
 
@@ -38,12 +41,20 @@ class Course:
     changes: NDArray[np.uint8]
     last_change: NDArray[np.uint8]
     decided: NDArray[np.uint8]
+    lengths: NDArray[np.int64]
     seats: int
 
     @property
-    def rounds(self) -> int:
-        """Rounds of each game."""
-        return len(self.leaders)
+    def alike(self) -> bool:
+        """Whether all games had as many rounds."""
+        return alike(self.lengths)
+
+    @property
+    def stages(self) -> NDArray[np.uint8]:
+        """Leaders at each stage, see `stage_rounds`; uint8, shape (stages, games)."""
+        if self.alike:
+            return self.leaders[: int(self.lengths[0])] if len(self) else self.leaders
+        return np.take_along_axis(self.leaders, stage_rounds(self.lengths) - 1, axis=0)
 
     def __len__(self) -> int:
         """Number of games."""
@@ -56,7 +67,7 @@ class CourseSummary:
 
     Attributes:
         changes: Lead changes of a game.
-        change_rate: The same divided by the rounds − 1 at which one can happen.
+        change_rate: The same divided by the rounds − 1 after which one can happen.
         quiet_after: Share of games without a change after 50% and after 75% of rounds.
         decided: Part of the game after which nobody stood ahead of the winner any more,
             from 1/rounds to 1.
@@ -68,22 +79,64 @@ class CourseSummary:
     decided: Estimate
 
 
-def follow(standings: ArrayLike, shares: ArrayLike) -> Course:
+def alike(lengths: NDArray[np.integer]) -> bool:
+    """Whether all games had as many rounds."""
+    return not len(lengths) or bool((lengths == lengths[0]).all())
+
+
+def lengths_of(rounds: ArrayLike, most: int) -> NDArray[np.int64]:
+    """Rounds that were over at the end as lengths of games, from 1 to `most`."""
+    return np.clip(np.asarray(rounds, dtype=np.int64), 1, max(most, 1))
+
+
+def stage_rounds(lengths: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The round of each game that stands for a stage; shape (stages, games), from 1.
+
+    Stages are the rounds of games that all had as many; else the k-th is the round that ends
+    at or just after k / STAGES of a game.
+    """
+    if alike(lengths):
+        last = int(lengths[0]) if len(lengths) else 1
+        return np.broadcast_to(np.arange(1, last + 1)[:, None], (last, len(lengths)))
+    parts = np.arange(1, STAGES + 1)[:, None]
+    return np.asarray(-(-parts * lengths // STAGES))
+
+
+def evened(standings: ArrayLike, rounds: ArrayLike) -> NDArray[np.integer]:
+    """Standings at each stage of the games, so that those of different lengths compare.
+
+    Args:
+        standings: Shape (games, rounds, seats).
+        rounds: Rounds that were over when each game ended; shape (games,).
+
+    Returns:
+        Of the same type; shape (games, stages, seats).
+    """
+    table = np.asarray(standings)
+    lengths = lengths_of(rounds, table.shape[1])
+    if alike(lengths):
+        return table[:, : int(lengths[0])] if len(lengths) else table
+    return np.take_along_axis(table, stage_rounds(lengths).T[:, :, None] - 1, axis=1)
+
+
+def follow(standings: ArrayLike, shares: ArrayLike, rounds: ArrayLike | None = None) -> Course:
     """Who led when, from the standings after each round.
 
     Args:
         standings: Score of each seat if the game ended then; whole numbers of any width,
             shape (games, rounds, seats), at least one round, at most 8 seats.
         shares: Final shares of the win, shape (games, seats).
+        rounds: Rounds that were over when each game ended, shape (games,); None for all.
 
     Source:
         docs/statistics.md, "The course of a game".
     """
     table, won = np.asarray(standings), np.asarray(shares)
-    games, rounds, seats = table.shape
-    if seats > MOST_SEATS or rounds < 1:
-        raise ValueError(f"{rounds} rounds of {seats} seats cannot be followed")
-    leaders = np.empty((rounds, games), dtype=np.uint8)
+    games, most, seats = table.shape
+    if seats > MOST_SEATS or most < 1:
+        raise ValueError(f"{most} rounds of {seats} seats cannot be followed")
+    lengths = lengths_of(np.full(games, most) if rounds is None else rounds, most)
+    leaders = np.empty((most, games), dtype=np.uint8)
     changes, last, decided = (np.empty(games, dtype=np.uint8) for _ in range(3))
     winners = winner_sets(won)
     for start in range(0, games, PORTION):
@@ -91,7 +144,8 @@ def follow(standings: ArrayLike, shares: ArrayLike) -> Course:
         leaders[:, part] = leader_sets(table[part])
         changes[part], last[part] = _changes(leaders[:, part], seats)
         decided[part] = _decided(leaders[:, part], winners[part])
-    return Course(leaders, winners, changes, last, decided, seats)
+    decided = np.minimum(decided, lengths).astype(np.uint8)
+    return Course(leaders, winners, changes, last, decided, lengths, seats)
 
 
 def winner_sets(shares: ArrayLike) -> NDArray[np.uint8]:
@@ -152,15 +206,15 @@ def _decided(leaders: NDArray[np.uint8], winners: NDArray[np.uint8]) -> NDArray[
 
 def summarise(course: Course, block_size: int = 1, confidence: float = CONFIDENCE) -> CourseSummary:
     """Lead changes, quiet games and decision time, with intervals on block means."""
-    rounds = course.rounds
+    lengths = course.lengths
 
     def estimate(games: ArrayLike) -> Estimate:
         return mean_interval(block_means(games, block_size), confidence)
 
     changes = estimate(course.changes)
-    quiet = tuple((part, estimate(course.last_change <= part * rounds)) for part in (0.5, 0.75))
-    rate = changes.scaled(1 / max(rounds - 1, 1))
-    return CourseSummary(changes, rate, quiet, estimate(course.decided).scaled(1 / rounds))
+    quiet = tuple((part, estimate(course.last_change <= part * lengths)) for part in (0.5, 0.75))
+    rate = changes.scaled(1 / max(float(lengths.mean()) - 1, 1))
+    return CourseSummary(changes, rate, quiet, estimate(course.decided / lengths))
 
 
 def round_at(part: float, rounds: int) -> int:

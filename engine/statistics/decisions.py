@@ -33,7 +33,7 @@ def decisions(
     made: ArrayLike,
     listed: ArrayLike,
     forced: ArrayLike | None = None,
-    turns: int = 0,
+    turns: float = 0,
     block_size: int = 1,
     confidence: float = CONFIDENCE,
 ) -> Decisions:
@@ -43,7 +43,7 @@ def decisions(
         made: Decisions of each game, shape (games,).
         listed: Legal moves summed over the decisions of each game, shape (games,).
         forced: Decisions with one legal move, shape (games,).
-        turns: Turns of a game, seats × rounds; 0 if it has none.
+        turns: Turns of a game, seats × rounds, the mean of all games; 0 if it has none.
     """
     count = block_means(made, block_size)
     per_game = mean_interval(count, confidence)

@@ -24,24 +24,25 @@ PARTS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 def runaway_curve(
     course: Course, block_size: int = 1, confidence: float = CONFIDENCE
 ) -> tuple[Estimate, ...]:
-    """How well the leader after each round predicts the winner; one estimate a round.
+    """How well the leader after each round predicts the winner; one estimate a stage.
 
         RL = (P(leader wins) − 1/k) / (1 − 1/k)
 
     0 when the leader wins like anybody, 1 when always, negative when leading hurts. Flat and
     low until late is an open game. Of tied leaders the mean counts; a shared win counts in
-    parts.
+    parts, and a game that nobody wins as one drawn by lot. After each round, or at each stage of
+    games of different lengths, see `course.stage_rounds`.
 
     Source:
         docs/statistics.md, "Runaway leader".
     """
     fair = 1 / course.seats
-    table = _share_table()
+    table = _share_table(course.seats)
     return tuple(
         mean_interval(block_means(table[sets, course.winners], block_size), confidence).scaled(
             1 / (1 - fair), -fair / (1 - fair)
         )
-        for sets in course.leaders
+        for sets in course.stages
     )
 
 
@@ -52,13 +53,18 @@ def at_parts(
     return tuple((part, curve[round_at(part, len(curve)) - 1]) for part in parts)
 
 
-def _share_table() -> NDArray[np.float32]:
-    """Mean share of the win of a seat in set a when set b wins: |a ∩ b| / (|a| |b|)."""
+def _share_table(seats: int) -> NDArray[np.float32]:
+    """Mean share of the win of a seat in set a when set b wins: |a ∩ b| / (|a| |b|).
+
+    Nobody's win is shared among all.
+    """
     sets = np.arange(256, dtype=np.uint8)
     size = np.bitwise_count(sets).astype(np.float32)
     size[0] = 1
     both = np.bitwise_count(sets[:, None] & sets[None, :])
-    return np.asarray(both / (size[:, None] * size[None, :]), dtype=np.float32)
+    table = np.asarray(both / (size[:, None] * size[None, :]), dtype=np.float32)
+    table[:, 0] = 1 / seats
+    return table
 
 
 @dataclass(frozen=True)
@@ -66,7 +72,7 @@ class Comeback:
     """What half time means for the end.
 
     Attributes:
-        after: Round that counts as half time.
+        after: Round, or stage, that counts as half time.
         last_wins: Share of the win of a seat that stood last then (of one of them, if
             tied); 1/k if standing last did not matter. Games in which all stood alike are
             left out and `count` says how many were not.
@@ -88,14 +94,14 @@ def comeback(
     """Wins from the last and from the first place at half time.
 
     Args:
-        standings: Shape (games, rounds, seats).
+        standings: Shape (games, rounds, seats), of games as long; see `course.evened`.
         shares: Final shares of the win, shape (games, seats).
     """
     table = np.asarray(standings)
     half = round_at(part, table.shape[1])
     there = table[:, half - 1 : half, :]
     won = winner_sets(shares)
-    chances = _share_table()
+    chances = _share_table(table.shape[2])
     low = trailer_sets(there)[0]
     high = leader_sets(there)[0]
     apart = low != high
@@ -123,7 +129,8 @@ def snowball_slope(
     treats blocks as units.
 
     Args:
-        standings: Shape (games, rounds, seats); at least two rounds.
+        standings: Shape (games, rounds, seats), at least two rounds, of games as long; see
+            `course.evened`.
 
     Source:
         Least squares with fixed effects and errors clustered by block: J. M. Wooldridge:

@@ -112,12 +112,22 @@ def margins(scores: ArrayLike) -> NDArray[np.int64]:
     return np.asarray(best - second)
 
 
+def won_together(shares: ArrayLike) -> NDArray[np.bool_]:
+    """Whether seats shared the win of each game; not where all have lost. Shape (games,).
+
+    Args:
+        shares: Shares of the win, shape (games, seats).
+    """
+    best = np.asarray(shares).max(axis=1)
+    return np.asarray((best > 0) & (best < 1))
+
+
 def tie_share(shares: ArrayLike, confidence: float = CONFIDENCE) -> Estimate:
     """Share of games won together, with Wilson's interval, which never leaves 0 to 1.
 
     Args:
         shares: Shares of the win, shape (games, seats).
     """
-    tied = np.asarray(shares).max(axis=1) < 1
+    tied = won_together(shares)
     held = wilson(float(tied.sum()), len(tied), confidence)
     return replace(mean_interval(tied, confidence), low=held.low, high=held.high)

@@ -13,6 +13,7 @@ from engine.language import said
 from engine.runs.reading import read_arm
 from engine.simulation.batch import Plan
 from engine.simulation.collecting import Collector
+from engine.statistics.course import evened
 from engine.statistics.equivalence import BALANCED, IMBALANCED
 from engine.statistics.runaway import snowball_slope
 from engine.statistics.sequential import confidence_sequence
@@ -109,7 +110,7 @@ def _held(one: Estimate, asked: Asked, first: Testimony) -> Estimate:
 
 def course_slope(asked: Asked, first: Testimony) -> Estimate | None:
     """Whether leads grow or melt; None for games without rounds, or too few games."""
-    standings = first.results.rounds_standing
+    standings = evened(first.results.rounds_standing, first.results.rounds)
     if len(standings) < FEWEST or standings.shape[1] < 2 or standings.shape[2] < 2:
         return None
     slope = snowball_slope(standings, confidence=1 - asked.alpha)

@@ -10,6 +10,8 @@
     leads             changes of the leader from round to round
     runaway           how much more often the leader at half time wins than a seat drawn
                       by lot, in % of the way to always; 0 when he is no better off
+    correlation       rank correlation (Spearman's rho) of the standing at half time with the
+                      places at the end, from -1 to 1; 0 where all stand alike at either
     NAME, NAME:SEAT   any measure of the game, such as those `oikist simulate` lists
 
 All are means over games of one value a game, so that intervals hold for each of them.
@@ -28,8 +30,9 @@ from engine.errors import Fault, OikistError
 from engine.remedies import did_you_mean
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, mean_interval, share_interval
+from engine.statistics.course import lengths_of
 from engine.statistics.intervals import CONFIDENCE
-from engine.statistics.scores import shared_places
+from engine.statistics.scores import shared_places, won_together
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -38,7 +41,19 @@ if TYPE_CHECKING:
 
 PERCENT: Final = 100.0  # %
 Values = Callable[["Tables"], NDArray[np.float64]]
-PLAIN: Final = ("win", "score", "place", "margin", "spread", "ties", "length", "leads", "runaway")
+PLAIN: Final = (
+    "win",
+    "score",
+    "place",
+    "margin",
+    "spread",
+    "ties",
+    "length",
+    "leads",
+    "runaway",
+    "correlation",
+)
+BY_ROUND: Final = ("leads", "runaway", "correlation")  # look at rounds
 
 
 @dataclass(frozen=True)
@@ -86,7 +101,7 @@ def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
         raise _unknown(text, f"'{name}' is not counted by seat", f"write {name}")
     if colon and seat not in seats:
         raise _unknown(text, f"there is no seat '{seat}'", did_you_mean(seat, seats))
-    if name in ("leads", "runaway") and scenario.game.periods(scenario.record) == 0:
+    if name in BY_ROUND and scenario.game.periods(scenario.record) == 0:
         raise _unknown(text, "this game has no rounds to look at", "choose another figure")
     index = seats.index(seat) if colon else None
     said = seats_said(scenario)
@@ -169,7 +184,7 @@ def _spread(tables: Tables) -> NDArray[np.float64]:
 
 
 def _ties(tables: Tables) -> NDArray[np.float64]:
-    return np.where(tables.shares.max(axis=1) < 1, PERCENT, 0.0)
+    return np.where(won_together(tables.shares), PERCENT, 0.0)
 
 
 def _leads(tables: Tables) -> NDArray[np.float64]:
@@ -188,12 +203,36 @@ def _leads(tables: Tables) -> NDArray[np.float64]:
 
 
 def _runaway(tables: Tables) -> NDArray[np.float64]:
-    """100 (W - 1/k) / (1 - 1/k), W the share of the win of who leads at half time."""
-    standings, seats = tables.standings, tables.shares.shape[1]
-    half = standings[:, (standings.shape[1] + 1) // 2 - 1]
+    """100 (W - 1/k) / (1 - 1/k), W the share of the win of who leads at half time.
+
+    A game that nobody wins counts as one drawn by lot.
+    """
+    half, seats = _at_half_time(tables), tables.shares.shape[1]
     leads = half == half.max(axis=1, keepdims=True)
     won = (leads * tables.shares).sum(axis=1) / leads.sum(axis=1)
+    won[tables.shares.max(axis=1) == 0] = 1 / seats
     return np.asarray(100 * (won - 1 / seats) / (1 - 1 / seats), dtype=np.float64)
+
+
+def _at_half_time(tables: Tables) -> NDArray[np.int64]:
+    """Standings after half of the rounds that each game had; shape (games, seats)."""
+    lengths = lengths_of(tables.rounds, tables.standings.shape[1])
+    return np.asarray(tables.standings[np.arange(len(lengths)), (lengths + 1) // 2 - 1])
+
+
+def _correlation(tables: Tables) -> NDArray[np.float64]:
+    half = -_at_half_time(tables)
+    then, end = (
+        one - one.mean(axis=1, keepdims=True) for one in (_ranks(half), _ranks(tables.places))
+    )
+    both = np.sqrt((then**2).sum(axis=1) * (end**2).sum(axis=1))
+    return np.asarray((then * end).sum(axis=1) / np.where(both > 0, both, 1))
+
+
+def _ranks(values: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Ranks in each row, the lowest first, equal ones with their mean; shape (games, seats)."""
+    own, other = values[:, :, None], values[:, None, :]
+    return np.asarray((other < own).sum(axis=2) + ((other == own).sum(axis=2) + 1) / 2)
 
 
 _PLAIN_FIGURES: Final = {
@@ -211,6 +250,7 @@ _PLAIN_FIGURES: Final = {
         ),
         Figure("leads", "changes of the leader", "", 0.5, _leads),
         Figure("runaway", "runaway leader at half time", "%", 5.0, _runaway),
+        Figure("correlation", "rank correlation of half time and end", "", 0.1, _correlation),
     )
 }
 

@@ -112,6 +112,7 @@ class Keeper:
             decisions=games.decisions[:count].astype(np.int64),
             listed=games.listed[:count].astype(np.int64),
             finished=games.finished[:count].astype(np.uint8),
+            rounds=games.rounds()[:count].astype(np.int64),
             standings=games.standings()[:count].astype(np.int64),
             measures=games.measures()[:count].astype(np.int64),
         )
@@ -177,6 +178,7 @@ def _as_results(chunk: Chunk) -> Results:
         decisions=chunk.decisions.astype(np.int64),
         listed=chunk.listed.astype(np.int64),
         finished=chunk.finished.astype(np.uint8),
+        rounds=chunk.rounds.astype(np.int64),
         standings=unpacked_course(chunk.standings).astype(np.int64),
         measures=unpacked(chunk.measures).transpose(2, 0, 1).astype(np.int64),
     )

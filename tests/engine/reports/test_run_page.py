@@ -137,7 +137,7 @@ def test_scores_margins_and_standings_are_drawn_as_they_are_spread(reported, sto
     assert told == pytest.approx(dict(zip(values.tolist(), (times / 1.5).tolist(), strict=True)))
     shared = dict(columns["shared wins"].heights)
     assert shared[2.0] == pytest.approx(100 * ((games.shares > 0).sum(axis=1) == 2).mean())
-    line = charts(page, Lines)["standings round by round"].lines[1]
+    line = charts(page, Lines)["standings in the course of a game"].lines[1]
     wanted = np.quantile(games.standings()[:, :, 1], (0.1, 0.5, 0.9), axis=0, method="inverted_cdf")
     assert (line.lows, line.ys, line.highs) == tuple(row.tolist() for row in wanted)
 

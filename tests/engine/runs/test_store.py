@@ -125,12 +125,15 @@ def test_a_file_from_before_places_is_read(store, played):
     """Format 1 becomes today's; its runs are told without places, new ones with them."""
     old = played(games=6)
     store.connection.execute("DROP VIEW seats; ALTER TABLE games DROP COLUMN places")
-    store.connection.execute("ALTER TABLE chunks DROP COLUMN uses")
+    store.connection.execute(
+        "ALTER TABLE chunks DROP COLUMN uses; ALTER TABLE games DROP COLUMN rounds"
+    )
     store.connection.execute("UPDATE oikist SET format = 1")
     store.close()
     with open_store(store.path) as again:
         assert again.connection.execute("SELECT format FROM oikist").fetchall() == [(FORMAT,)]
         assert read_arm(again, old, 0).places is None
+        assert read_arm(again, old, 0).ended is None
         assert [isnan(seat.place) for seat in summary(again, old)[0].seats] == [True, True]
         assert run_data(again.run(old), summary(again, old))["arms"][0]["seats"][0]["place"] is None
         new = again.start(RunPlan((Side("duel"),), (("uniform",),), 6))
@@ -147,6 +150,7 @@ def test_a_file_from_before_uses_is_read(store, played):
     """Format 2 becomes today's; which games a rule fired in is unknown of its runs alone."""
     old = played(games=6)
     fired = read_arm(store, old, 0).fired()[1].tolist()
+    store.connection.execute("ALTER TABLE games DROP COLUMN rounds")
     store.connection.execute("ALTER TABLE chunks DROP COLUMN uses; UPDATE oikist SET format = 2")
     store.close()
     with open_store(store.path) as again:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from engine.statistics.chances import entropy, leads, never_falling, tension, win_chances
-from engine.statistics.course import follow, round_at, summarise
+from engine.statistics.course import STAGES, evened, follow, leader_sets, round_at, summarise
 from engine.statistics.runaway import at_parts, comeback, runaway_curve, snowball_slope
 
 
@@ -117,6 +117,46 @@ def test_a_leader_who_never_wins_is_below_nothing():
 def test_tied_leaders_share_the_prediction():
     """Both lead, one wins: as good as a guess."""
     assert runaway_curve(followed(game((1, 1), (2, 1))))[0].mean == 0
+
+
+def test_a_game_that_nobody_wins_counts_as_drawn_by_lot():
+    """One game of two is lost by all: the leader of the other one wins."""
+    table = np.stack([game((1, 0), (2, 0)), game((1, 0), (2, 0))])
+    found = runaway_curve(follow(table, [[1, 0], [0, 0]]))
+    assert [one.mean for one in found] == [0.5, 0.5]
+    assert comeback(table, [[1, 0], [0, 0]]).leader_wins.mean == 0.75
+
+
+# Two games, one of two rounds: its standing stays what it was at its end.
+UNEVEN = np.stack([game((0, 1), (2, 1), (2, 1), (2, 1)), game((1, 0), (1, 2), (1, 2), (3, 2))])
+
+
+def test_games_of_different_lengths_are_compared_at_stages():
+    """Half of the first is its round 1, half of the second its round 2."""
+    table = evened(UNEVEN, [2, 4])
+    assert table.shape == (2, STAGES, 2)
+    assert table[:, STAGES // 2 - 1].tolist() == [[0, 1], [1, 2]]
+    assert table[:, STAGES // 2].tolist() == [[2, 1], [1, 2]]
+    assert table[:, -1].tolist() == [[2, 1], [3, 2]]
+    course = follow(UNEVEN, shares_of(UNEVEN), [2, 4])
+    assert (course.stages == leader_sets(table)).all()
+    curve = runaway_curve(course)
+    assert [curve[at].mean for at in (0, 9, 10, 19)] == [0, -1, 0, 1]
+
+
+def test_rounds_that_no_game_had_are_no_stages():
+    """Games that all ended after two of four rounds have two stages."""
+    assert evened(UNEVEN, [2, 2]).tolist() == UNEVEN[:, :2].tolist()
+    assert len(follow(UNEVEN, shares_of(UNEVEN), [2, 2]).stages) == 2
+
+
+def test_the_summary_counts_parts_of_each_game():
+    """Both are decided in their last round, by a change after half time."""
+    found = summarise(follow(UNEVEN, shares_of(UNEVEN), [2, 4]))
+    assert found.decided.mean == 1
+    assert [one.mean for _, one in found.quiet_after] == [0, 0]
+    assert found.changes.mean == 1.5
+    assert found.change_rate.mean == pytest.approx(1.5 / 2)
 
 
 @pytest.mark.parametrize(("part", "rounds", "turn"), [(0.1, 10, 1), (0.5, 12, 6), (0.3, 10, 3), (0.9, 4, 4), (0.01, 4, 1)])  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -30,6 +32,7 @@ def results():
         decisions=np.array([12, 10, 99]),
         listed=np.array([30, 30, 30]),
         finished=np.array([1, 1, 0], dtype=np.uint8),
+        rounds=np.array([4, 4, 4]),
         standings=np.array(STANDINGS),
         measures=np.arange(27).reshape(3, 3, 3),
     )
@@ -50,6 +53,8 @@ def results():
         ("length", [12, 10]),
         ("leads", [2, 0]),  # a tie keeps the leader before it, and the first lead is no change
         ("runaway", [-50, 25]),  # leaders after round 2 win 0 and 1/2: (w - 1/3) / (2/3)
+        # ranks after round 2 are 2.5, 1, 2.5 and 1, 2.5, 2.5; at the end 1, 2, 3 and 1.5, 1.5, 3
+        ("correlation", [0, 0.5]),
         ("cards_left", [4, 13]),
         ("cards left:south", [5, 14]),
     ],
@@ -58,6 +63,22 @@ def test_figures_of_finished_games(table, results, name, expected):
     """One value a game; the game that did not end is left out."""
     (figure,) = figures_from(name, load_scenario("plain"))
     assert finished(figure, results) == pytest.approx(expected)
+
+
+def test_half_time_is_that_of_each_game(table, results):
+    """The first game ended after two of four rounds: round 1 is its half."""
+    rounds = np.array([2, 4, 4])
+    shorter = replace(results, tables=results.tables._replace(rounds=rounds))
+    (runaway,) = figures_from("runaway", load_scenario("plain"))
+    assert finished(runaway, shorter) == pytest.approx([100, 25])
+
+
+def test_a_game_that_all_lose_is_nobodys(table, results):
+    """It is not won together, and its leader is no better off than by lot."""
+    lost = results.tables._replace(shares=np.zeros((3, 3)), places=np.zeros((3, 3), dtype=np.int64))
+    for name in ("ties", "runaway", "correlation"):
+        (figure,) = figures_from(name, load_scenario("plain"))
+        assert finished(figure, replace(results, tables=lost)) == pytest.approx([0, 0]), name
 
 
 @pytest.mark.parametrize("what", ["win", "place"])

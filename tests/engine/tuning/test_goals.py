@@ -58,6 +58,7 @@ def games(shares, lengths):
         decisions=np.array(lengths),
         listed=np.ones(count, dtype=np.int64),
         finished=np.ones(count, dtype=np.uint8),
+        rounds=np.zeros(count, dtype=np.int64),
         standings=np.zeros((count, 0, seats), dtype=np.int64),
         measures=np.zeros((count, 3, seats), dtype=np.int64),
     )
