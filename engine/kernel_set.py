@@ -78,7 +78,8 @@ class Kernels:
         appraise: (optional) (S, G, seat, moves: int32[count], count, scratch, weights, out:
             float64[count]) -> None. How good each move is for the seat: its expected final
             score, and its prospects if the game counts them, less the best of the others'
-            after the move; None lets the engine do that with `evaluate` on a copy.
+            after the move; None lets the engine do that with `evaluate` on a copy. In an
+            open group it is asked of each choice alone, before anybody else has chosen.
             `scratch` are two states, of which G may be the first.
         observe: (S, before, G, move, fired: int64[rules]) -> None. Adds one to every rule
             that led from `before` to G, in the order of `Game.rules`; asked after `act`,

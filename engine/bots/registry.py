@@ -190,7 +190,7 @@ def chooser(game: Game, kind: str) -> Callable[..., Any]:
                 game.name,
                 weigh=_weigh(game),
                 imagine=kernels.imagine,
-                blind=kernels.blind,
+                blind=_seen_blind(game),
             )
         else:
             _bound[key] = _search(game)
@@ -207,12 +207,20 @@ def _weigh(game: Game) -> Callable[..., Any]:
         _bound[key] = bind(
             greedy.weigh,
             game.name,
-            blind=kernels.blind,
+            blind=_seen_blind(game),
             appraise=kernels.appraise or plain_appraisal(game),
             appraise_together=_together(game),
             kind=kernels.kind or choice.no_kind,
         )
     return _bound[key]
+
+
+def _seen_blind(game: Game) -> Callable[..., Any]:
+    """Which groups greedy bots look through: none where the game itself appraises choices."""
+    from engine.kernels import no_group
+
+    kernels = game.kernels()
+    return no_group if kernels.appraise is not None else kernels.blind
 
 
 def _together(game: Game) -> Callable[..., Any]:
@@ -222,7 +230,7 @@ def _together(game: Game) -> Callable[..., Any]:
     from engine.kernels import has_groups
 
     kernels = game.kernels()
-    if not has_groups(kernels):
+    if not has_groups(kernels) or kernels.appraise is not None:
         return greedy.no_group_to_appraise
     parts = {"blind": kernels.blind, "apply": kernels.apply}
     return bind(

@@ -172,6 +172,8 @@ def fill_resources(record: Record, cards: Sequence[Resource]) -> None:
     record.values[:] = _set(kinds == at.VALUE)
     record.ravens[:] = _set(kinds == at.RAVEN)
     record.powers[:] = _set(kinds > at.RAVEN)
+    for era in range(len(at.ERAS)):
+        record.of_era[era] = _set(record.era[: len(kept)] == era)
     _fill_suits(record, np.array([card.suit for card in kept]), kinds)
 
 

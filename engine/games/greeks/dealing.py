@@ -6,14 +6,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine import rng
-from engine.bitsets import drop, ranked, size
+from engine.bitsets import ONE, ZERO, drop, ranked, size
 from engine.game import GAME, GROUP, NEVER, PERIOD, Record
 from engine.games.greeks import state as at
 from engine.games.greeks.auction import carried, lies_down
 from engine.games.greeks.piles import (
     NONE,
     bring_resources,
+    drawn,
     in_hand,
+    into_hand,
     lay_on_deck,
     lay_on_pile,
     off_pile,
@@ -22,7 +24,7 @@ from engine.games.greeks.piles import (
 from engine.games.greeks.reasons import kind, lies_at, rank
 from engine.games.greeks.rebuild import rebuild
 from engine.games.greeks.rounds import may_keep
-from engine.jit import Whole, kernel
+from engine.jit import Whole, kernel, trailing_zeros
 
 MOST_TRIES = 100  # of dealing a hand with a land, or of drawing bids that can be
 
@@ -212,6 +214,9 @@ def determinize(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -
             if other != seat:
                 deal_hand(S, G, other, stream)
         return
+    if S.bids == 0 and S.piles == at.TWO_PILES:
+        redeal(S, G, seat, stream)
+        return
     cards, places = np.empty(at.RESOURCES, np.int64), np.empty(at.RESOURCES, np.int64)
     for era in range(len(at.ERAS)):
         count = unseen(S, G, seat, era, cards, places)
@@ -225,6 +230,36 @@ def determinize(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -
     if S.piles != at.TWO_PILES:
         mix_under(S, G, stream)
     rebuild(S, G)
+
+
+@kernel
+def redeal(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
+    """Draw the hands of others anew, era by era, where nothing else is hidden but the pile.
+
+    Writes G and `stream`.
+    """
+    counts = np.zeros((at.SEATS, len(at.ERAS)), np.int64)
+    for other in range(S.seats):
+        if other == seat:
+            continue
+        for word in range(S.words):
+            left = G.hand[other, word]
+            G.pile[word] |= left
+            while left != ZERO:
+                hidden = 64 * word + trailing_zeros(left)
+                left &= left - ONE
+                G.holder[hidden] = at.PILE
+                counts[other, S.era[hidden]] += 1
+            G.hand[other, word] = ZERO
+        G.held[other] = 0
+        G.ranks[other, :] = 0
+        G.alike[other, :] = 0
+    for other in range(S.seats):
+        for era in range(len(at.ERAS)):
+            for _ in range(counts[other, era]):
+                card = drawn(G, S.of_era, era, 0, S.words - 1, stream)
+                drop(G.pile, card)
+                into_hand(S, G, card, other)
 
 
 @kernel

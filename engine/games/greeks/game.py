@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.boards.layouts import AnyBoard
 from engine.declared import read_weights
@@ -86,6 +87,26 @@ class Greeks(DeclaredGame):
     def table(self, record: Record) -> MoveTable:
         """The moves with the cards of a scenario."""
         return names.table_of(record, self.seat_names(record))
+
+    def codes(self, record: Record) -> NDArray[np.int32]:
+        """Those of the kinds of moves that a variant knows."""
+        specials = record.special[: int(record.resources)]
+        ravens = bool((specials == at.RAVEN).any())
+        known = {
+            at.RAVEN_OUT: ravens,
+            at.LIFT: ravens,
+            at.HIT: record.winter == at.ONE_PLAYER and bool((specials == at.WINTER).any()),
+            at.BACK: bool(record.coalition),
+            at.SWAP: bool(record.trade),
+            at.GIVE: record.trade == at.EXCHANGE,
+        }
+        first = record.first_code.tolist()
+        ranges = (
+            np.arange(first[kind], first[kind + 1], dtype=np.int32)
+            for kind in range(at.MOVE_KINDS)
+            if known.get(kind, True)
+        )
+        return np.concatenate(list(ranges))
 
     def deals(self, record: Record) -> tuple[str, ...]:
         """The units and disasters."""

@@ -134,7 +134,9 @@ def lays(
     Args:
         places, specials: For values, and for Winter, Hero and Cancel, as bits.
     """
-    count, whole = 0, (1 << S.frieze) - 1
+    count: Whole = 0
+    width = np.int64(S.frieze)  # read once, since `out` is written between
+    whole = (1 << width) - 1
     before: Whole = -1
     for word in range(S.words):
         left = G.hand[seat, word]
@@ -146,11 +148,11 @@ def lays(
                 continue
             before = face
             open_ = places if S.special[card] == at.VALUE else specials
-            first = face * S.frieze
+            first = face * width
             if open_ == whole:
-                for place in range(S.frieze):
+                for place in range(width):
                     out[count + place] = first + place
-                count += S.frieze
+                count += width
                 continue
             while open_:
                 out[count] = first + trailing_zeros(open_)

@@ -48,6 +48,12 @@ def face_names(record: Record) -> tuple[str, ...]:
 
 def resource_names(record: Record) -> tuple[str, ...]:
     """Names of resources in position files, such as "gold-7-m" and "gold-7-m2"."""
+    return _resource_names(record.tobytes())
+
+
+@lru_cache(maxsize=16)
+def _resource_names(packed: bytes) -> tuple[str, ...]:
+    record = np.frombuffer(packed, at.SCENARIO).view(np.recarray)[0]
     names: list[str] = []
     seen: dict[str, int] = {}
     for card in range(int(record.resources)):

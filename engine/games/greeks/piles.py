@@ -13,7 +13,7 @@ from engine import rng
 from engine.bitsets import bit_with_rank, drop, put, ranked, size
 from engine.game import Record
 from engine.games.greeks import state as at
-from engine.jit import Whole, kernel, population_count
+from engine.jit import Whole, inlined, kernel, population_count
 
 NONE: int = -1
 
@@ -258,22 +258,43 @@ def draw_of(S: Record, G: Record, seat: Whole, suit: Whole, meant: NDArray[np.ui
 
     Writes G.
     """
-    count = 0
-    for word in range(S.first_word[suit], S.last_word[suit] + 1):
-        count += population_count(G.pile[word] & meant[suit, word])
-    if count == 0:
+    card = drawn(G, meant, suit, S.first_word[suit], S.last_word[suit], G.chance)
+    if card == NONE:
         return False
-    rank = rng.below(G.chance, count)
-    for word in range(S.first_word[suit], S.last_word[suit] + 1):
-        mask = G.pile[word] & meant[suit, word]
+    off_pile(S, G, card)
+    into_hand(S, G, card, seat)
+    return True
+
+
+@inlined
+def drawn(
+    G: Record,
+    meant: NDArray[np.uint64],
+    row: Whole,
+    first: Whole,
+    last: Whole,
+    stream: NDArray[np.uint64],
+) -> Whole:
+    """Any card of the pile that is in one of several sets, or NONE. Writes `stream`.
+
+    Args:
+        meant: The sets.
+        row: Which of them.
+        first, last: Of the words of the sets to look at.
+    """
+    count = 0
+    for each in range(first, last + 1):
+        count += population_count(G.pile[each] & meant[row, each])
+    if count == 0:
+        return NONE
+    rank = rng.below(stream, count)
+    for word in range(first, last + 1):
+        mask = G.pile[word] & meant[row, word]
         count = population_count(mask)
         if rank < count:
-            card = 64 * word + bit_with_rank(mask, rank)
-            off_pile(S, G, card)
-            into_hand(S, G, card, seat)
-            return True
+            return 64 * word + bit_with_rank(mask, rank)
         rank -= count
-    return False
+    return NONE
 
 
 @kernel

@@ -142,6 +142,7 @@ SCENARIO: Final[np.dtype[Any]] = np.dtype(
         ("ravens", np.uint64, (WORDS,)),  # set of the Ravens
         ("powers", np.uint64, (WORDS,)),  # set of Winter, Hero and Cancel
         ("of_suit", np.uint64, (len(SUITS), WORDS)),  # those that production of a suit may draw
+        ("of_era", np.uint64, (len(ERAS), WORDS)),
         ("of_effect", np.uint64, (len(SUITS), WORDS)),  # those that effects mean by a suit
         ("first_word", np.int64, (len(SUITS),)),  # of the words of these sets that are not 0
         ("last_word", np.int64, (len(SUITS),)),
