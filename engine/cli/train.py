@@ -22,6 +22,7 @@ from engine.errors import Fault, OikistError
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
+    from engine.tuning.arms import Arm
     from engine.tuning.climbing import Match
     from engine.tuning.training import Effort, Trained
 
@@ -31,7 +32,10 @@ LEAST_CONFIRMING = 2000
 
 def train(
     variants: Annotated[
-        list[str], typer.Argument(metavar="VARIANT...", help="Variants of one game, all played.")
+        list[str],
+        typer.Argument(
+            metavar="VARIANT...", help="Variants of one game, all played; +KEY=VALUE changes one."
+        ),
     ],
     generations: Annotated[
         int, typer.Option("--generations", min=1, max=10_000, help="Of the search.")
@@ -72,34 +76,36 @@ def train(
     if known.kind not in TABLES or known.persona or not known.reproducible:
         what = f"'{bot}' cannot be trained"
         raise OikistError(Fault("", "--bot", what, "give greedy, or a search like search:50"))
-    scenarios = _scenarios(variants)
+    arms = _arms(variants)
+    scenarios = [arm.scenario for arm in arms]
     effort = Effort(generations, games, confirming, seed, str(known), threads or cores())
     found = _trained(scenarios, effort)
     if not as_json:
-        _print(scenarios, found)
+        _print(arms, found)
     if output is not None and not found.better:
         note(f"The new weights are not confirmed to be better; {output} is not written.")
     elif output is not None:
         command = f"Trained by: {_command(variants, effort)}"
-        remarks = [command, *_remarks(found.confirmed, scenarios)]
+        remarks = [command, *_remarks(found.confirmed, arms)]
         write_output(output, weights_text(scenarios[0].game, known.kind, found.weights, remarks))
         note(f"Written: {output}")
     if as_json:
-        print_json(_data(scenarios, found, effort))
+        print_json(_data(arms, found, effort))
 
 
-def _scenarios(variants: list[str]) -> list[Scenario]:
-    from engine.scenarios.catalog import load_scenario
+def _arms(variants: list[str]) -> list[Arm]:
+    from engine.tuning.arms import arm_from
 
-    scenarios = [load_scenario(variant) for variant in variants]
-    for variant, scenario in zip(variants, scenarios, strict=True):
-        if scenario.game.name != scenarios[0].game.name:
-            what = f"'{variant}' is of another game than '{variants[0]}'"
+    arms = [arm_from(variant) for variant in variants]
+    game = arms[0].scenario.game
+    for arm in arms:
+        if arm.scenario.game.name != game.name:
+            what = f"'{arm.text}' is of another game than '{variants[0]}'"
             raise OikistError(Fault("", "VARIANT", what, "name variants of one game"))
-    if not scenarios[0].game.weights:
-        what = f"{scenarios[0].game.title} has no weights"
+    if not game.weights:
+        what = f"{game.title} has no weights"
         raise OikistError(Fault("", "VARIANT", what, "name a variant of another game"))
-    return scenarios
+    return arms
 
 
 def _trained(scenarios: list[Scenario], effort: Effort) -> Trained:
@@ -128,11 +134,11 @@ def _command(variants: list[str], effort: Effort) -> str:
     )
 
 
-def _remarks(confirmed: tuple[Match, ...], scenarios: list[Scenario]) -> list[str]:
+def _remarks(confirmed: tuple[Match, ...], arms: list[Arm]) -> list[str]:
     return [
-        f"Confirmed on {scenario.name}, one seat against the weights before: {_said(played)}"
-        f" of {played.games:,} games, fair {100 / scenario.seats:.1f}%"
-        for played, scenario in zip(confirmed, scenarios, strict=True)
+        f"Confirmed on {arm.name}, one seat against the weights before: {_said(played)}"
+        f" of {played.games:,} games, fair {100 / arm.scenario.seats:.1f}%"
+        for played, arm in zip(confirmed, arms, strict=True)
     ]
 
 
@@ -143,35 +149,35 @@ def _said(played: Match) -> str:
     return f"{share.mean:.1f}% ({' to '.join(apart(share.low, share.high))})"
 
 
-def _print(scenarios: list[Scenario], found: Trained) -> None:
+def _print(arms: list[Arm], found: Trained) -> None:
     print_table(
         ["weight", "before", "now"],
         [(name, f"{found.before[name]:.4g}", f"{now:.4g}") for name, now in found.weights.items()],
     )
-    for remark in _remarks(found.confirmed, scenarios):
+    for remark in _remarks(found.confirmed, arms):
         print(f"{remark}.")
     print("Better." if found.better else "Not shown to be better.")
 
 
-def _data(scenarios: list[Scenario], found: Trained, effort: Effort) -> dict[str, Any]:
+def _data(arms: list[Arm], found: Trained, effort: Effort) -> dict[str, Any]:
     return {
         "format": 1,
-        "command": _command([scenario.source for scenario in scenarios], effort),
+        "command": _command([arm.source for arm in arms], effort),
         "weights": dict(found.weights),
         "before": dict(found.before),
         "better": found.better,
         "history": [round(gain, 6) for gain in found.history],
         "confirmed": [
             {
-                "variant": scenario.source,
+                "variant": arm.source,
                 "games": played.games,
                 "unfinished": played.unfinished,
-                "fair_share": round(1 / scenario.seats, 6),
+                "fair_share": round(1 / arm.scenario.seats, 6),
                 "share": round(played.share.mean, 6),
                 "low": round(played.share.low, 6),
                 "high": round(played.share.high, 6),
                 "margin": round(played.margin.mean, 6),
             }
-            for played, scenario in zip(found.confirmed, scenarios, strict=True)
+            for played, arm in zip(found.confirmed, arms, strict=True)
         ],
     }

@@ -27,6 +27,21 @@ class Arm:
     text: str
     scenario: Scenario
 
+    @property
+    def changes(self) -> str:
+        """Those of the text, as they are written there, such as "+rounds=8"."""
+        return self.text[len(_JOINT.split(self.text)[0]) :]
+
+    @property
+    def name(self) -> str:
+        """The variant without its game, and its changes."""
+        return self.scenario.name + self.changes
+
+    @property
+    def source(self) -> str:
+        """The variant as it is found from anywhere, and its changes."""
+        return self.scenario.source + self.changes
+
 
 def arm_from(text: str, changes: Mapping[str, Any] | None = None) -> Arm:
     """An arm from its text.
