@@ -277,11 +277,16 @@ class DeclaredGame(Declared, Positions, ABC):
                 rounds=self.periods(record),
             )
         return say(
-            "Round {round} of {rounds}: {name} decides",
+            "Round {round} of {rounds}: {asked}",
             round=int(self.kernels().period(record, state)) + 1,
             rounds=self.periods(record),
-            name=self.styles_of(record)[mover].title,
+            asked=self.asked(record, state, self.styles_of(record)[mover].title),
         )
+
+    def asked(self, record: Record, state: Record, name: str) -> str:
+        """What the seat of a name has to do now; less than a sentence."""
+        del record, state
+        return say("{name} decides", name=name)
 
     def _goes_on(self, record: Record, state: Record) -> bool:
         """Whether something happens by itself before anybody decides."""

@@ -3746,6 +3746,10 @@ Základní balíček říká {}.</translation>
             <source>Variants</source>
             <translation>Varianty</translation>
         </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{}: {}</translation>
+        </message>
     </context>
     <context>
         <name>Filing</name>
@@ -5736,6 +5740,10 @@ Na tahu je {}.</translation>
         <message>
             <source>Variant to begin with</source>
             <translation>Výchozí varianta</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>

@@ -3746,6 +3746,10 @@ Le paquet de base dit {}.</translation>
             <source>Variants</source>
             <translation>Variantes</translation>
         </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{} : {}</translation>
+        </message>
     </context>
     <context>
         <name>Filing</name>
@@ -5736,6 +5740,10 @@ C’est à {} de jouer.</translation>
         <message>
             <source>Variant to begin with</source>
             <translation>Variante de départ</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{} : {}</translation>
         </message>
     </context>
     <context>

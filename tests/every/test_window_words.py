@@ -179,7 +179,7 @@ def names(game):
     found = {"Mine", "Oikist", "English", "Français", "Čeština", game.name, "mine"}
     for one in GAMES:  # where a project is begun, the variants of all games stand
         for entry in (*catalog.variants(one), *catalog.boards(one), *catalog.decks(one)):
-            found |= {entry.name, entry.title, f"{entry.title} ({one})"}
+            found |= {entry.name, entry.title}
     for entry in catalog.decks(game.name):  # effects stand in cells as in files
         schema = game.deck_schemas[key_of(entry.path)]
         cards = read_deck(entry.path, schema, game.name).cards

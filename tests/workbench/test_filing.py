@@ -12,6 +12,7 @@ from engine.folders import data_folder
 from engine.play.match import Match
 from engine.play.match_file import match_text
 from engine.records.position import position_text
+from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
 from engine.scenarios.usual import usual_game
@@ -165,6 +166,21 @@ def test_the_filter_of_files_asks_for_no_accents(window):
     assert tree_of(files) == {"Mine": {"Decks": ["Marchés"]}}
     files.filter.setText("")
     assert tree_of(files) == {"Mine": {"Decks": ["Marchés"]}, "Samples": {"Boards": ["Île"]}}
+
+
+def test_files_of_several_games_stand_apart(window):
+    """Samples of the games of the project come first."""
+    files = window.design.files
+    first, other = list(catalog.games())[:2]
+    path = window.filing.project.folder / "mine.toml"
+    samples = [File("variant", game, f"Usual {game}", path, True) for game in (first, other)]
+    files.show_files([File("deck", other, "Own", path, sample=False), *samples], "Mine")
+    titles = {name: game.title for name, game in catalog.games().items()}
+    assert list(tree_of(files).items()) == [
+        ("Mine", {"Decks": ["Own"]}),
+        (f"Samples: {titles[other]}", {"Variants": [f"Usual {other}"]}),
+        (f"Samples: {titles[first]}", {"Variants": [f"Usual {first}"]}),
+    ]
 
 
 def tree_of(files):

@@ -59,10 +59,14 @@ class NewProjectDialog(QDialog):
         self.folder.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.variants = DropDown()
         self.variants.setAccessibleName(self.tr("Variant to begin with"))
-        for entry in catalog.variants(here=here):
-            if game in ("", entry.game):
-                title = said(catalog.games()[entry.game], entry.title or entry.name)
-                self.variants.addItem(title, entry.source)
+        offered = [one for one in catalog.variants(here=here) if game in ("", one.game)]
+        several = len({entry.game for entry in offered}) > 1
+        for entry in offered:
+            of = catalog.games()[entry.game]
+            title = said(of, entry.title or entry.name)
+            if several:
+                title = self.tr("{}: {}").format(said(of, of.title), title)
+            self.variants.addItem(title, entry.source)
         usual = self.variants.findData(usual_variant(game, here))
         self.variants.setCurrentIndex(max(usual, 0))
         self.everything = QCheckBox(self.tr("Copy all sample boards, decks and variants too"))

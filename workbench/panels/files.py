@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -93,12 +93,26 @@ class FilesPanel(QWidget):
         files = list(files)
         closed = self._closed()
         self.tree.clear()
+        own = [one for one in files if not one.sample]
         if project:
-            self._add_group(project, [one for one in files if not one.sample], closed)
+            self._add_games(project, own, closed, ())
         samples = [one for one in files if one.sample]
         if samples or not project:  # a project may have a copy of each
-            self._add_group(self.tr("Samples"), samples, closed)
+            self._add_games(self.tr("Samples"), samples, closed, [one.game for one in own])
         self._hide_others(self.filter.text())
+
+    def _add_games(
+        self, title: str, files: list[File], closed: set[str], first: Collection[str]
+    ) -> None:
+        """A group, or one for each game; those named in `first` come before the others."""
+        names = sorted({one.game for one in files}, key=lambda name: (name not in first, name))
+        if len(names) < 2:
+            self._add_group(title, files, closed)
+            return
+        games = catalog.games()
+        for name in names:
+            of_game = self.tr("{}: {}").format(title, said(games[name], games[name].title))
+            self._add_group(of_game, [one for one in files if one.game == name], closed)
 
     def _add_group(self, title: str, files: list[File], closed: set[str]) -> None:
         top = QTreeWidgetItem([title])
@@ -108,12 +122,11 @@ class FilesPanel(QWidget):
             "board": self.tr("Boards"),
             "deck": self.tr("Decks"),
         }
-        several = len({one.game for one in files}) > 1
         for kind, words in titles.items():
             branch = QTreeWidgetItem([words])
             for one in sorted(files, key=lambda one: one.title.lower()):
                 if one.kind == kind:
-                    branch.addChild(_leaf(one, several=several))
+                    branch.addChild(_leaf(one))
             if branch.childCount():
                 top.addChild(branch)
                 branch.setExpanded(f"{title}/{words}" not in closed)
@@ -172,8 +185,8 @@ def _all_hidden(items: list[QTreeWidgetItem]) -> bool:
     return all(item.isHidden() for item in items)
 
 
-def _leaf(file: File, *, several: bool) -> QTreeWidgetItem:
-    leaf = QTreeWidgetItem([f"{file.title} ({file.game})" if several else file.title])
+def _leaf(file: File) -> QTreeWidgetItem:
+    leaf = QTreeWidgetItem([file.title])
     leaf.setData(0, _PATH, str(file.path))
     leaf.setToolTip(0, f"{leaf.text(0)}\n{file.path}")
     return leaf

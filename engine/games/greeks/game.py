@@ -132,6 +132,10 @@ class Greeks(DeclaredGame):
         what = next(kind for kind in reversed(range(at.MOVE_KINDS)) if first[kind] <= move)
         return what, self.table(record).all[what].parts(int(move) - first[what])
 
+    def asked(self, record: Record, state: Record, name: str) -> str:
+        """What the seat of a name has to do now."""
+        return wording.asked(record, state, name)
+
     def in_words(self, record: Record, state: Record, move: int) -> str:
         """See `engine.language.Outspoken`."""
         return wording.in_words(self, record, state, *self.parts(record, move))

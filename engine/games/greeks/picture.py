@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -74,11 +75,11 @@ class View:
         """Zones that are there even while nothing lies in them, so that others do not move."""
         firsts = {OF_SEATS + PER_SEAT * seat: seat for seat in range(int(self.S.seats))}
         if self.G.stage <= at.FOUND:
-            return {first + HAND for first, seat in firsts.items() if self.chooses(seat)}
+            return set()
         return {FRIEZE, *(first + part for first in firsts for part in (HAND, ROW))}
 
     def chooses(self, seat: int) -> bool:
-        """Whether the viewer sees which of the dealt cards a seat keeps (GR-2)."""
+        """Whether the viewer sees which of the dealt cards a seat keeps (GR-2); they are ticked."""
         return bool(self.G.stage == at.KEEP and self.game.sees(self.viewer, seat))
 
     # Things.
@@ -186,13 +187,10 @@ class View:
         return self.resources(cards, seen=self.viewer == ALL)
 
     def hand(self, seat: int) -> Iterator[Thing]:
-        """The hand of a seat; while cards are kept only it sees them, and the units among them."""
-        seen = self.game.sees(self.viewer, seat)
-        if self.G.stage == at.KEEP and not seen:
+        """The hand of a seat; what is kept lies among the dealt cards until all have chosen."""
+        if self.G.stage == at.KEEP:
             return
-        if self.chooses(seat):
-            kept = np.flatnonzero(self.where == at.KEPT + seat).tolist()
-            yield from (self.event(card, seat) for card in kept)
+        seen = self.game.sees(self.viewer, seat)
         cards = np.flatnonzero(self.holder == at.HAND + seat)
         yield from self.resources(cards, seen=seen, seat=seat)
 
@@ -205,14 +203,29 @@ class View:
 
     def dealt(self, seat: int) -> Iterator[Thing]:
         """What a seat was dealt and may keep, and kept units that it has yet to lay."""
+        if self.chooses(seat):
+            yield from self.choices(seat)
+            return
         kept = np.flatnonzero(self.where == at.KEPT + seat).tolist()
         events = np.flatnonzero(self.where == at.EVENT_DEALT + seat).tolist()
         cards = np.flatnonzero(self.holder == at.DEALT + seat)
-        if self.G.stage != at.KEEP or self.game.sees(self.viewer, seat):
-            laid = events if self.chooses(seat) else (*kept, *events)
-            yield from (self.event(card, seat) for card in laid)
+        if self.G.stage != at.KEEP:
+            yield from (self.event(card, seat) for card in (*kept, *events))
             yield from self.resources(cards, seen=True, seat=seat)
             return
         held = int((self.holder == at.HAND + seat).sum())
         count = len(kept) + len(events) + len(cards) + held
         yield from self.backs(at.ERAS[0], 1, count, seat)
+
+    def choices(self, seat: int) -> Iterator[Thing]:
+        """All that a seat was dealt, where it was; what is kept so far has a tick."""
+        events = np.isin(self.where, (at.EVENT_DEALT + seat, at.KEPT + seat))
+        for card in np.flatnonzero(events).tolist():
+            yield _ticked(self.event(card, seat), bool(self.where[card] == at.KEPT + seat))
+        resources = np.isin(self.holder, (at.DEALT + seat, at.HAND + seat))
+        for card in np.flatnonzero(resources).tolist():
+            yield _ticked(self.resource(card, seat), bool(self.holder[card] == at.HAND + seat))
+
+
+def _ticked(thing: Thing, kept: bool) -> Thing:
+    return replace(thing, texts=(f"✓ {thing.texts[0]}", *thing.texts[1:])) if kept else thing

@@ -48,6 +48,28 @@ def gesture(record: Record, state: Record, what: int, parts: tuple[int, ...]) ->
     return Click("button", name="trade"), card, Click("choice", name=suit)
 
 
+def asked(record: Record, state: Record, name: str) -> str:
+    """What the seat to move, which has this name, has to do now."""
+    seat, stage = int(state.mover), int(state.stage)
+    if stage == at.KEEP:
+        units = int((state.where[: int(record.events)] == at.KEPT + seat).sum())
+        left = int(record.keeps) - int(state.held[seat]) - units
+        return say("{name} has {count:card|cards} to keep", name=name, count=left)
+    if stage == at.FOUND:
+        return say("{name} lays what was kept", name=name)
+    if stage in (at.STRIKE, at.UPKEEP):
+        return say(
+            "{name} has {count:card|cards} to discard", name=name, count=int(state.due[seat])
+        )
+    if stage == at.TRADE:
+        return say("{name} may trade", name=name)
+    if stage == at.RESOLVE:
+        card = int(state.frieze[int(state.place) - 1]) - 1
+        return say("{name} lays {card}", name=name, card=event_names(record)[card])
+    turn, turns = int(state.turn) + 1, int(record.turns)
+    return say("turn {turn} of {turns}, {name} bids", turn=turn, turns=turns, name=name)
+
+
 def _place(state: Record, place: int) -> Click:
     card = int(state.frieze[place]) - 1
     return _card(EVENT_ADDRESS + card) if card >= 0 else Click("thing", ("zone", FRIEZE))

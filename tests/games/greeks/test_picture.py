@@ -76,17 +76,18 @@ def test_a_seat_sees_its_hand_and_counts_the_others(auction):
         assert not any(thing.hidden for thing in own)
 
 
-def test_what_a_seat_keeps_moves_to_its_hand_for_its_eyes_alone():
-    """GR-2: units too, while all choose at the same time; others see seven backs."""
+def test_what_a_seat_keeps_is_ticked_for_its_eyes_alone():
+    """GR-2: in its place, units too, while all choose at the same time; others see seven backs."""
     match = Match(scenario(), 1)
     seat = match.seat_to_move
     words = {match.in_words(code): code for code in match.offered_codes()}
     dealt = zone(match, seat, of_seat(seat, DEALT)).things
     land = next(thing for thing in dealt if thing.look == "land")
     match.play(words[f"keep {land.texts[0]}"])
-    assert [one.address for one in zone(match, seat, of_seat(seat, HAND)).things] == [land.address]
-    left = zone(match, seat, of_seat(seat, DEALT)).things
-    assert {one.address for one in left} == {one.address for one in dealt} - {land.address}
+    assert zone(match, seat, of_seat(seat, HAND)) is None
+    now = zone(match, seat, of_seat(seat, DEALT)).things
+    assert [one.address for one in now] == [one.address for one in dealt]
+    assert [one.address for one in now if one.texts[0].startswith("✓")] == [land.address]
     for viewer in (PUBLIC, (seat + 1) % 4):
         assert zone(match, viewer, of_seat(seat, HAND)) is None
         backs = zone(match, viewer, of_seat(seat, DEALT)).things
