@@ -10,11 +10,12 @@ import typer
 from engine.cli.given import MOST_GAMES, AsJson, Bots, Changes, Seed, changes_from
 from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
-from engine.cli.terminal import print_json
+from engine.cli.terminal import print_json, print_table
 from engine.errors import Fault, OikistError
 from engine.reports.plain_data import estimate_data, rounded
 
 if TYPE_CHECKING:
+    from engine.statistics.blocks import Estimate
     from engine.tuning.comparing import Comparison
 
 FIXED = 1000
@@ -59,6 +60,9 @@ def compare(
     runs: RunsFile = None,
     keep: Keep = True,
     report: ReportFile = None,
+    brief: Annotated[
+        bool, typer.Option("--brief", help="A line for each variant, and no sentences.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Compare variants on the same seeds, with the first one as the base.
@@ -92,6 +96,9 @@ def compare(
     if as_json:
         print_json(as_data(comparison, bots, seed))
         write_report(page, report)
+    elif brief:
+        _print_brief(comparison, bots, seed)
+        write_report(page, report)
     else:
         answer_with(page, report)
 
@@ -106,6 +113,39 @@ def _check(until: str, best: str, band: float | None) -> None:
         faults.append(Fault("", "--band", f"{band:g} is not a valid band", "give a number above 0"))
     if faults:
         raise OikistError(faults)
+
+
+def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
+    """One line for each variant: the mean of each figure and half its interval."""
+    outcomes = comparison.outcomes
+    first = outcomes[0].differences
+    bases = [_mean_said(found.base) for found in first]
+    rows = [(comparison.base.text, *bases)]
+    for outcome in outcomes:
+        marks = (
+            "*" if DECISIONS[found.decision] == "different" else " "
+            for found in outcome.differences
+        )
+        values = [
+            f"{_mean_said(found.other)}{mark}"
+            for found, mark in zip(outcome.differences, marks, strict=True)
+        ]
+        rows.append((outcome.arm.changes.removeprefix("+") or outcome.arm.text, *values))
+    print_table(["variant", *(found.figure.name.replace("_", " ") for found in first)], rows)
+    counts = sorted({outcome.pairs for outcome in outcomes})
+    games = f"{counts[0]:,} to {counts[-1]:,}" if len(counts) > 1 else f"{counts[0]:,}"
+    print(
+        f"Means of {games} games each with half of their 95% intervals; bots {bots}, seed {seed}."
+        f" * differs from the first line ({100 * comparison.question.alpha:g}% error for all signs"
+        " together)."
+    )
+
+
+def _mean_said(found: Estimate) -> str:
+    from engine.reports.wording import decimals, number
+
+    digits = decimals(found.half)
+    return f"{number(found.mean, digits)} ±{number(found.half, digits)}"
 
 
 def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:

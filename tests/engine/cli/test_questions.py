@@ -142,6 +142,22 @@ def test_wrong_input_is_refused(oikist, table, words, expected):
     assert expected in said.err
 
 
+def test_a_brief_comparison_has_a_line_for_each_variant(oikist, table):
+    """Its means are those of the data, and a star stands where one differs."""
+    asked = ("compare", "plain", "plain+prize=4", "--games", 60, "--measure", "score", *UNIFORM)
+    told = oikist(*asked, "--brief").out
+    (variant,) = data(oikist(*asked, "--json"))["variants"]
+    (figure,) = variant["figures"]
+    lines = {line.split()[0]: line.split() for line in told.splitlines() if "±" in line}
+    assert set(lines) == {"plain", "prize=4"}
+    for name, value in (("plain", figure["base"]), ("prize=4", figure["other"])):
+        mean, half = lines[name][1], lines[name][2].strip("±*")
+        assert float(mean) == pytest.approx(value["value"], abs=0.01)
+        assert float(half) == pytest.approx((value["high"] - value["low"]) / 2, abs=0.01)
+    assert lines["prize=4"][2].endswith("*") == (figure["decision"] == "different")
+    assert "Means of 60 games each" in told
+
+
 def test_a_run_says_which_intervals_it_shows(oikist, table):
     """Of a witness that was looked at they hold at any time, also where it played all its games."""
     fair = ("fair", "plain", "--band", 0.5, "--games", 300, *UNIFORM)
