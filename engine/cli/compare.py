@@ -131,7 +131,8 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
             for found, mark in zip(outcome.differences, marks, strict=True)
         ]
         rows.append((outcome.arm.changes.removeprefix("+") or outcome.arm.text, *values))
-    print_table(["variant", *(found.figure.name.replace("_", " ") for found in first)], rows)
+    names = [found.figure.name.replace("_", " ") for found in first]
+    print_table(["variant", *names], rows, whole=True)
     counts = sorted({outcome.pairs for outcome in outcomes})
     games = f"{counts[0]:,} to {counts[-1]:,}" if len(counts) > 1 else f"{counts[0]:,}"
     print(

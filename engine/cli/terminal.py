@@ -38,9 +38,18 @@ def console() -> Console:
 
 
 def print_table(
-    columns: Sequence[str], rows: Iterable[Sequence[object]], *, title: str = "", words: int = 1
+    columns: Sequence[str],
+    rows: Iterable[Sequence[object]],
+    *,
+    title: str = "",
+    words: int = 1,
+    whole: bool = False,
 ) -> None:
-    """A table for people; the first `words` columns hold text, the others numbers."""
+    """A table for people; the first `words` columns hold text, the others numbers.
+
+    Args:
+        whole: Entries are never broken over lines, only the names of columns.
+    """
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -48,10 +57,17 @@ def print_table(
     drawn = Table(
         title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD
     )
+    listed = [[str(entry) for entry in row] for row in rows]
     for number, column in enumerate(columns):
-        drawn.add_column(column, justify="left" if number < words else "right", overflow="fold")
-    for row in rows:
-        drawn.add_row(*(Text(str(entry)) for entry in row))
+        longest = max((len(row[number]) for row in listed), default=0) if whole else None
+        drawn.add_column(
+            column,
+            justify="left" if number < words else "right",
+            overflow="fold",
+            min_width=longest,
+        )
+    for row in listed:
+        drawn.add_row(*map(Text, row))
     console().print(drawn)
 
 

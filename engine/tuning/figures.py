@@ -94,7 +94,7 @@ def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
     seats = scenario.game.seat_names(scenario.record)
     measures = {measure.replace("_", " "): measure for measure in scenario.game.measures}
     known = (*PLAIN, *scenario.game.measures)
-    name = measures.get(name, name)
+    name = measures.get(name.replace("_", " "), name)
     if name not in known:
         raise _unknown(text, f"there is no figure '{name}'", did_you_mean(name, known))
     if colon and (name in PLAIN and name not in ("win", "score", "place")):
