@@ -48,7 +48,7 @@ def print_table(
     """A table for people; the first `words` columns hold text, the others numbers.
 
     Args:
-        whole: Entries are never broken over lines, only the names of columns.
+        whole: Numbers are not broken over lines, and words only where there is no more room.
     """
     from rich import box
     from rich.table import Table
@@ -58,13 +58,15 @@ def print_table(
         title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD
     )
     listed = [[str(entry) for entry in row] for row in rows]
+    widths = [max((len(row[at]) for row in listed), default=0) for at in range(len(columns))]
+    room = console().width - sum(widths[words:]) - 2 * len(columns) - 2
     for number, column in enumerate(columns):
-        longest = max((len(row[number]) for row in listed), default=0) if whole else None
+        least = min(widths[number], max(room, 8)) if number < words else widths[number]
         drawn.add_column(
             column,
             justify="left" if number < words else "right",
             overflow="fold",
-            min_width=longest,
+            min_width=least if whole else None,
         )
     for row in listed:
         drawn.add_row(*map(Text, row))
