@@ -4233,6 +4233,14 @@ Základní balíček říká {}.</translation>
             <translation>Enter nebo tlačítko tah zahraje.</translation>
         </message>
         <message>
+            <source>Enter plays it, or click a marked place.</source>
+            <translation>Enter ho zahraje, nebo klikněte na vyznačené místo.</translation>
+        </message>
+        <message>
+            <source>Enter plays it; a click takes it up.</source>
+            <translation>Enter ho zahraje; kliknutím ji vezmete.</translation>
+        </message>
+        <message>
             <source>Enter plays, Esc steps back.</source>
             <translation>Enter zahraje, Esc o krok zpět.</translation>
         </message>

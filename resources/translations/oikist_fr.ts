@@ -4233,6 +4233,14 @@ Le paquet de base dit {}.</translation>
             <translation>Entrée ou le bouton le joue.</translation>
         </message>
         <message>
+            <source>Enter plays it, or click a marked place.</source>
+            <translation>Entrée le joue, ou cliquez sur un endroit marqué.</translation>
+        </message>
+        <message>
+            <source>Enter plays it; a click takes it up.</source>
+            <translation>Entrée le joue ; un clic la prend.</translation>
+        </message>
+        <message>
             <source>Enter plays, Esc steps back.</source>
             <translation>Entrée joue, Échap revient d’un pas.</translation>
         </message>

@@ -106,7 +106,7 @@ def plan_for(
         return
     plan[NEED] = needed(S, G, seat, place, target)
     net = counted(S, G, place, seat, target)
-    plan[WORTH] = worth_of_unit(S, target, weights)
+    plan[WORTH] = worth_of_unit(S, G, seat, target, taste.left, weights)
     plan[BEFORE] = chance(net - plan[NEED], taste) * plan[WORTH]
     plan[HANDICAP] = plan[MINE] - net
 
@@ -117,7 +117,7 @@ def of_move(
 ) -> float:
     """What a move is worth in points; 0 for doing nothing."""
     if what == at.RETAIN:
-        return of_keeping(S, G, number, weights)
+        return of_keeping(S, G, seat, number, weights)
     if what == at.DROP:
         return -price(S, S.face_start[number], weights)
     if what == at.HIT:
@@ -146,14 +146,14 @@ def price(S: Record, card: Whole, weights: Weights) -> float:
 
 
 @kernel
-def of_keeping(S: Record, G: Record, number: Whole, weights: Weights) -> float:
+def of_keeping(S: Record, G: Record, seat: Whole, number: Whole, weights: Weights) -> float:
     """What it is worth to keep a face, or an event behind the faces (GR-2)."""
     if number < S.faces:
         return price(S, S.face_start[number], weights)
     card = number - S.faces
     if S.card_kind[card] == at.DISASTER:
         return NOTHING
-    return worth_of_unit(S, card, weights)
+    return worth_of_unit(S, G, seat, card, 1.0, weights)
 
 
 @inlined

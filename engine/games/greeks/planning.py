@@ -13,7 +13,16 @@ from engine.games.greeks.auction import carried
 from engine.games.greeks.combining import best_pair, best_third, highest
 from engine.games.greeks.piles import NONE, in_hand
 from engine.games.greeks.strength import combination, value_in_bid
-from engine.games.greeks.values import BASE, CARDS, DENY, SCALE, SUPPORT, VALUES
+from engine.games.greeks.values import (
+    BASE,
+    CARDS,
+    DENY,
+    SCALE,
+    SUPPORT,
+    VALUES,
+    items_of_seat,
+    still_to_come,
+)
 from engine.jit import Whole, inlined, kernel
 
 Weights = NDArray[np.float64]
@@ -33,6 +42,7 @@ class Taste(NamedTuple):
 
     Attributes:
         rivals: Whether another seat may still bid.
+        left: See `values.still_to_come`.
     """
 
     cards: float
@@ -42,6 +52,7 @@ class Taste(NamedTuple):
     support: float
     deny: float
     rivals: bool
+    left: float
 
 
 class Hand(NamedTuple):
@@ -73,8 +84,19 @@ def taste_of(S: Record, G: Record, seat: Whole, weights: Weights) -> Taste:
     for other in range(S.seats):
         if other != seat and G.out[other] == 0 and not G.passed[other] and G.held[other] > 0:
             rivals = True
+    kept = 1.0  # part of the hand that is not too much for the limit, once lands have produced
+    if S.threshold_means == at.LIMIT and G.held[seat] > 0:
+        kept = (S.hand_threshold - items_of_seat(S, G, seat)) / float(G.held[seat])
+        kept = min(max(kept, 0.0), 1.0)
     return Taste(
-        weights[CARDS], weights[VALUES], base, rise, weights[SUPPORT], weights[DENY], rivals
+        kept * weights[CARDS],
+        kept * weights[VALUES],
+        base,
+        rise,
+        weights[SUPPORT],
+        weights[DENY],
+        rivals,
+        still_to_come(S, G),
     )
 
 

@@ -14,8 +14,8 @@ from engine.jit import Whole, kernel, trailing_zeros
 
 (
     POINTS, PRODUCTION, LAND, BUILDING, CARDS, VALUES, BASE, SCALE, RELIEF, CLEARING, CROWD,
-    SUPPORT, DENY,
-) = range(13)  # of weights  # fmt: skip
+    SUPPORT, DENY, TAX, LOSS,
+) = range(15)  # of weights  # fmt: skip
 
 
 @kernel
@@ -63,11 +63,36 @@ def ended_early(S: Record, G: Record) -> bool:
 
 
 @kernel
-def worth_of_unit(S: Record, card: Whole, weights: NDArray[np.float64]) -> float:
-    """What a unit is worth to who gets it, in points."""
+def still_to_come(S: Record, G: Record) -> float:
+    """The part of the events that has yet to come into the frieze: how long production lasts."""
+    count = 0
+    for card in range(S.events):
+        count += G.where[card] <= at.UNDER
+    return count / max(S.events, 1)
+
+
+@kernel
+def worth_of_land(S: Record, weights: NDArray[np.float64]) -> float:
+    """What a land is worth besides its points and production, where lands have a price."""
+    found = weights[LAND] - weights[TAX] * (S.leader_tax + S.land_price) / 10.0
+    return found - weights[LOSS] * S.disaster_share / 100.0
+
+
+@kernel
+def worth_of_unit(
+    S: Record, G: Record, seat: Whole, card: Whole, left: float, weights: NDArray[np.float64]
+) -> float:
+    """What a unit is worth to a seat, in points.
+
+    Args:
+        left: See `still_to_come`.
+    """
     found = weights[POINTS] * S.card_points[card] / 100.0
-    found += weights[PRODUCTION] * S.items[card]
-    return found + weights[LAND if card < S.lands else BUILDING]
+    items = float(S.items[card])
+    if S.full_lands and G.lands[seat] >= S.full_lands:
+        items *= 0.5
+    found += weights[PRODUCTION] * left * items
+    return found + (worth_of_land(S, weights) if card < S.lands else weights[BUILDING])
 
 
 @kernel
@@ -75,19 +100,20 @@ def evaluate(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) ->
     """The seat's prospects: possessions, hand, and what its bids would bring; see weights.toml."""
     if G.out[seat]:
         return 0.0
-    found = weights[POINTS] * points_of(S, G, seat) + weights[LAND] * G.lands[seat]
-    found += weights[PRODUCTION] * items_of_seat(S, G, seat)
+    left = still_to_come(S, G)
+    found = weights[POINTS] * points_of(S, G, seat) + worth_of_land(S, weights) * G.lands[seat]
+    found += weights[PRODUCTION] * left * items_of_seat(S, G, seat)
     found += weights[BUILDING] * buildings_of(S, G, seat)
     found += hand_worth(S, G, seat, weights)
     if G.stage <= at.FOUND:
         for kept in range(S.events):
             if G.where[kept] == at.KEPT + seat and S.card_kind[kept] != at.DISASTER:
-                found += worth_of_unit(S, kept, weights)
+                found += worth_of_unit(S, G, seat, kept, left, weights)
     if G.stage == at.AUCTION:
         for place in range(S.frieze):
             card = np.int64(G.frieze[place]) - 1
             if card >= 0 and G.cancels[place] == 0:
-                found += prospect(S, G, seat, place, card, weights)
+                found += prospect(S, G, seat, place, card, left, weights)
     return found
 
 
@@ -105,7 +131,13 @@ def hand_worth(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) 
 
 @kernel
 def prospect(
-    S: Record, G: Record, seat: Whole, place: Whole, card: Whole, weights: NDArray[np.float64]
+    S: Record,
+    G: Record,
+    seat: Whole,
+    place: Whole,
+    card: Whole,
+    left: float,
+    weights: NDArray[np.float64],
 ) -> float:
     """What the bids on a card of the frieze promise a seat."""
     if S.card_kind[card] == at.DISASTER:
@@ -121,7 +153,7 @@ def prospect(
     for other in range(S.seats):
         if other != seat and G.count[place, other]:
             best = max(best, counted(S, G, place, other, card))
-    worth = worth_of_unit(S, card, weights)
+    worth = worth_of_unit(S, G, seat, card, left, weights)
     if own > best:
         return worth * min(1.0, weights[BASE] + (own - best) / max(weights[SCALE], 1.0))
     return 0.5 * weights[BASE] * worth * max(own, 0) / (best + 1.0)

@@ -25,7 +25,7 @@ from workbench.play.hands.numbers import HandsNumbers
 from workbench.play.hands.refusals import Refusals
 from workbench.play.hands.sight import Sight, hint_for
 from workbench.play.hands.touch import Touch
-from workbench.scene.clicks import THING, click_on
+from workbench.scene.clicks import THING, click_on, touched
 from workbench.scene.scenery import scenery_of
 from workbench.table.game_table import GameTable
 
@@ -145,12 +145,15 @@ class Hands(QObject):
         return codes[self._turn % len(codes)] if codes else None
 
     @property
-    def one_click(self) -> bool:
-        """Whether a click on the place at hand makes the shown move."""
-        now = self.narrowing
-        if now is None or self._listed is not None or self.at not in now.targets:
-            return False
-        return self._turned or len(self.codes) == 1
+    def clicks(self) -> int:
+        """Clicks on the place at hand that make the shown move; 0 where others are needed."""
+        now, shown = self.narrowing, self.shown
+        if now is None or self._listed is not None or shown is None:
+            return 2
+        there, places = self.at in now.targets, touched(now.rests.get(shown, ()))
+        if self._turned or (there and len(self.codes) == 1):
+            return 1
+        return 0 if len(places) > there and (there or self.at == self.pinned) else 2
 
     @property
     def place(self) -> tuple[int, int]:

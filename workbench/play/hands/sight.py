@@ -142,7 +142,13 @@ class Sight:
             return QCoreApplication.translate("Hands", "Enter or a click goes on.")
         if hands.shown == hands.numbers.code and hands.numbers.due:
             return how_to_play(0)
-        return how_to_play(1 if hands.one_click else 2)
+        if hands.clicks == 0:
+            if hands.at == hands.pinned:
+                return QCoreApplication.translate(
+                    "Hands", "Enter plays it, or click a marked place."
+                )
+            return QCoreApplication.translate("Hands", "Enter plays it; a click takes it up.")
+        return how_to_play(hands.clicks)
 
     def _show_bar(self) -> None:
         hands, now, step = self._hands, self._hands.narrowing, self.bar.step
