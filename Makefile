@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test slow bench lint fuzz calibrate shots outputs lock
+.PHONY: help setup run test slow bench lint fuzz calibrate shots outputs findings lock
 
 help:  ## List what there is
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -64,6 +64,9 @@ calibrate: setup  ## Hold every interval and sequential test to what it promises
 
 outputs: setup  ## Run the commands that docs/lab.md shows, and put in what they print
 	$(BIN)/python -m tests.support.outputs docs/lab.md
+
+findings: setup  ## Do the same for the findings about games
+	$(BIN)/python -m tests.support.outputs $(wildcard docs/findings-*.md)
 
 lock: setup  ## Pin all dependencies for every platform; ARGS=--upgrade takes newer ones
 	$(BIN)/python -m pip install --quiet uv

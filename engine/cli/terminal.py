@@ -10,6 +10,7 @@ from contextlib import contextmanager, redirect_stdout
 from dataclasses import asdict
 from math import isfinite
 from pathlib import PurePath
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
@@ -58,19 +59,31 @@ def print_table(
         title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD
     )
     listed = [[str(entry) for entry in row] for row in rows]
-    widths = [max((len(row[at]) for row in listed), default=0) for at in range(len(columns))]
-    room = console().width - sum(widths[words:]) - 2 * len(columns) - 2
-    for number, column in enumerate(columns):
-        least = min(widths[number], max(room, 8)) if number < words else widths[number]
+    by_column = [[row[at] for row in listed] for at in range(len(columns))]
+    heads = list(map(_narrow, columns, by_column)) if whole else list(columns)
+    taken = [
+        max(map(len, (*head.splitlines(), *entries)), default=0)
+        for head, entries in zip(heads, by_column, strict=True)
+    ]
+    room = max(console().width - sum(taken[words:]) - 2 * len(columns) - 2, 8)
+    for number, head in enumerate(heads):
+        least = min(taken[number], room) if number < words else taken[number]
         drawn.add_column(
-            column,
+            head,
             justify="left" if number < words else "right",
             overflow="fold",
             min_width=least if whole else None,
+            max_width=room if whole and number < words else None,
         )
     for row in listed:
         drawn.add_row(*map(Text, row))
     console().print(drawn)
+
+
+def _narrow(name: str, entries: Sequence[str]) -> str:
+    """The name of a column over as many lines as its entries leave room for."""
+    width = max(map(len, (*name.split(), *entries)))
+    return "\n".join(wrap(name, width))
 
 
 def tell(text: str) -> None:
