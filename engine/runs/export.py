@@ -74,7 +74,7 @@ def _table(store: Store, number: int, name: str, folder: Path, kind: str) -> Pat
     made = False
     for columns in _parts(store, number, name):
         connection.register("part", columns)
-        names = ", ".join(columns)
+        names = ", ".join(f'"{column}"' for column in columns)  # measures may have blanks
         verb = "INSERT INTO temp.exported" if made else "CREATE TEMP TABLE exported AS"
         connection.execute(f"{verb} SELECT {names} FROM part")  # noqa: S608  (our own names)
         connection.unregister("part")

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from engine.rng import GAME, derive
 from engine.seats import seat_titles
 from engine.statistics.intervals import CONFIDENCE, Interval, student, wilson
-from engine.statistics.scores import shared_places
+from engine.statistics.scores import shared_places, won_together
 
 if TYPE_CHECKING:
     from engine.simulation.batch import Plan, Results
@@ -95,7 +95,7 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
     scenario = plan.scenario
     games = len(results.scores)
     decided = int(results.decisions.sum())
-    together = int((results.shares.max(axis=1) < 1).sum()) if games else 0
+    together = int(won_together(results.shares).sum()) if games else 0
     return BatchReport(
         variant=scenario.source,
         title=scenario.title,

@@ -11,7 +11,8 @@
     runaway           how much more often the leader at half time wins than a seat drawn
                       by lot, in % of the way to always; 0 when he is no better off
     correlation       rank correlation (Spearman's rho) of the standing at half time with the
-                      places at the end, from -1 to 1; 0 where all stand alike at either
+                      places at the end, from -1 to 1; 0 where all stand alike at either. Who
+                      would have won a game that all lose is told by the final scores
     NAME, NAME:SEAT   any measure of the game, such as those `oikist simulate` lists
 
 All are means over games of one value a game, so that intervals hold for each of them.
@@ -205,12 +206,15 @@ def _leads(tables: Tables) -> NDArray[np.float64]:
 def _runaway(tables: Tables) -> NDArray[np.float64]:
     """100 (W - 1/k) / (1 - 1/k), W the share of the win of who leads at half time.
 
-    A game that nobody wins counts as one drawn by lot.
+    A game that all lose counts as won by the best final score, so that no rule looks like a
+    brake because it ends games for all.
     """
     half, seats = _at_half_time(tables), tables.shares.shape[1]
     leads = half == half.max(axis=1, keepdims=True)
-    won = (leads * tables.shares).sum(axis=1) / leads.sum(axis=1)
-    won[tables.shares.max(axis=1) == 0] = 1 / seats
+    best = tables.scores == tables.scores.max(axis=1, keepdims=True)
+    lost = tables.shares.max(axis=1, keepdims=True) == 0
+    shares = np.where(lost, best / best.sum(axis=1, keepdims=True), tables.shares)
+    won = (leads * shares).sum(axis=1) / leads.sum(axis=1)
     return np.asarray(100 * (won - 1 / seats) / (1 - 1 / seats), dtype=np.float64)
 
 
@@ -221,10 +225,11 @@ def _at_half_time(tables: Tables) -> NDArray[np.int64]:
 
 
 def _correlation(tables: Tables) -> NDArray[np.float64]:
+    """Spearman's rho; where all have lost and none has a place, with the final scores."""
     half = -_at_half_time(tables)
-    then, end = (
-        one - one.mean(axis=1, keepdims=True) for one in (_ranks(half), _ranks(tables.places))
-    )
+    lost = tables.places.max(axis=1, keepdims=True) == 0
+    places = np.where(lost, -tables.scores, tables.places)
+    then, end = (one - one.mean(axis=1, keepdims=True) for one in (_ranks(half), _ranks(places)))
     both = np.sqrt((then**2).sum(axis=1) * (end**2).sum(axis=1))
     return np.asarray((then * end).sum(axis=1) / np.where(both > 0, both, 1))
 
