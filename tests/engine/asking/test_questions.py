@@ -34,6 +34,7 @@ SMALL = {
     "openings": {"games": 100, "depth": 2, "fewest": 1},
     "kingmaking": {"games": 2, "last": 1},
 }
+COMPILING = {"fair", "ladder", "payoff", "kingmaking"}  # loops of their own, a minute and more
 OWN_BOTS = {"ladder", "payoff"}  # questions that name their bots themselves
 
 
@@ -226,7 +227,9 @@ def test_the_time_of_a_second_witness_is_not_that_of_the_first(tmp_path):
     assert {each.later for each in told} == {0}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=pytest.mark.slow) if key in COMPILING else key for key in KEYS]
+)
 def test_every_question_is_answered(tmp_path, key):
     """By a page with a verdict, a chart and what was played."""
     told = []
@@ -331,6 +334,7 @@ def test_starting_scores_that_favour_a_seat_are_mended(tmp_path):
     assert scores[0] - max(scores[1:]) <= 1
 
 
+@pytest.mark.slow
 def test_a_stronger_bot_is_seen_to_win(tmp_path):
     """The step from bots that move by lot to those that look ahead is beyond an equal share."""
     page = answer(tmp_path, "ladder", first=2, rungs=1, games=16, kinds=True)
