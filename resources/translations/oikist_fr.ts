@@ -4238,7 +4238,7 @@ Le paquet de base dit {}.</translation>
         </message>
         <message>
             <source>Enter plays it; a click takes it up.</source>
-            <translation>Entrée le joue ; un clic la prend.</translation>
+            <translation>Entrée le joue ; un clic la prend.</translation>
         </message>
         <message>
             <source>Enter plays, Esc steps back.</source>

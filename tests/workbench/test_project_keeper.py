@@ -51,9 +51,7 @@ def test_a_project_is_opened_by_its_folder(window, tmp_path, qtbot):
     with answering(file_dialog(small)):
         window.acts["open_project"].trigger()
     own = load_scenario("classic").game.title
-    others = [game.title for game in catalog.games().values() if game.title != own]
-    samples = [f"Samples: {title}" for title in (own, *others)]
-    qtbot.waitUntil(lambda: files_of(window) == ["Small", *samples])
+    qtbot.waitUntil(lambda: files_of(window)[:2] == ["Small", f"Samples: {own}"])
     assert window.mode == "design"
     assert window.filing.shelf.here == small
     assert Path.cwd() == tmp_path, "the folder of the process is nobody's business"

@@ -52,9 +52,7 @@ def asked(record: Record, state: Record, name: str) -> str:
     """What the seat to move, which has this name, has to do now."""
     seat, stage = int(state.mover), int(state.stage)
     if stage == at.KEEP:
-        units = int((state.where[: int(record.events)] == at.KEPT + seat).sum())
-        left = int(record.keeps) - int(state.held[seat]) - units
-        return say("{name} has {count:card|cards} to keep", name=name, count=left)
+        return say("{name} keeps {count:card|cards}", name=name, count=int(record.keeps))
     if stage == at.FOUND:
         return say("{name} lays what was kept", name=name)
     if stage in (at.STRIKE, at.UPKEEP):
