@@ -12,23 +12,14 @@ from engine.language import said, say
 from engine.remedies import did_you_mean
 from engine.reports.wording import figure_title
 from engine.seats import seat_titles
+from engine.tuning.figures import PLAIN
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
 WHOLE, NUMBER, CHOICE, FLAG, LINES, BOT = "whole", "number", "choice", "flag", "lines", "bot"
 MOST_SEED: Final = 2_147_483_647
-FIGURES: Final = (
-    "win",
-    "score",
-    "margin",
-    "spread",
-    "ties",
-    "length",
-    "leads",
-    "runaway",
-    "correlation",
-)
+FIGURES: Final = tuple(name for name in PLAIN if name != "place")
 
 
 @dataclass(frozen=True)

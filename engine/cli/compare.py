@@ -135,10 +135,10 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
     print_table(["variant", *names], rows, whole=True)
     counts = sorted({outcome.pairs for outcome in outcomes})
     games = f"{counts[0]:,} to {counts[-1]:,}" if len(counts) > 1 else f"{counts[0]:,}"
+    error = 100 * comparison.question.alpha
     print(
-        f"Means of {games} games each with half of their 95% intervals; bots {bots}, seed {seed}."
-        f" * differs from the first line ({100 * comparison.question.alpha:g}% error for all signs"
-        " together)."
+        f"Means of {games} games each with half of their {100 - error:g}% intervals; bots {bots},"
+        f" seed {seed}. * differs from the first line ({error:g}% error for all signs together)."
     )
 
 

@@ -274,20 +274,9 @@ class Uncounted(Column):
         del value
         return None
 
-    @property
-    def quantities(self) -> tuple[str, ...]:
-        """None."""
-        return ()
-
-    def measured(self, value: Any) -> tuple[float, ...]:
-        """None, as `quantities`."""
-        del value
-        return ()
-
-    def questions(self, cards: Sequence[Row]) -> Iterator[Question]:
-        """None."""
-        del cards
-        yield from ()
+    quantities = Column.quantities
+    measured = Column.measured
+    questions = Column.questions
 
 
 def _is_text(value: object) -> bool:

@@ -112,7 +112,7 @@ class ArmGames:
         """Rounds that were over when each game ended; all where that was not kept; (games,)."""
         if self.ended is not None:
             return self.ended
-        parts = [unpacked_course(content).shape[1] for content in self._contents("standings")]
+        parts = [len(unpacked(content)) for content in self._contents("standings")]
         return np.full(len(self), max(parts, default=0), np.int32)
 
     def measures(self) -> NDArray[Any]:

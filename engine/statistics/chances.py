@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from engine.statistics.blocks import Estimate, block_means, mean_interval, whole_blocks
 from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.scores import deemed_shares
 
 SURE = 0.95
 MOST_GAMES = 50_000
@@ -62,8 +63,9 @@ def tension(
         drama and uncertainty of two players; for more see docs/statistics.md, "Drama".
     """
     games = whole_blocks(min(len(np.asarray(shares)), most), block_size)
-    won = np.asarray(shares)[:games].astype(np.float32)
-    chances = win_chances(np.asarray(standings)[:games], won)
+    table = np.asarray(standings)[:games]
+    won = deemed_shares(np.asarray(shares)[:games], table[:, -1]).astype(np.float32)
+    chances = win_chances(table, won)
     rounds = len(chances)
 
     def estimate(values: ArrayLike) -> Estimate:

@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from engine.kernel_set import MOST_SEATS
 from engine.statistics.blocks import Estimate, block_means, mean_interval
 from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.scores import deemed_shares
 
 PORTION = 1 << 16  # games worked on at once: they stay in the processor's cache
 STAGES = 20  # of games that have not all as many rounds
@@ -26,7 +27,7 @@ class Course:
     Attributes:
         leaders: Seats with the best standing after each round, and after the end of a game
             those of its end; uint8, shape (rounds, games).
-        winners: Seats that share the win; uint8, shape (games,).
+        winners: Seats that share the win, see `scores.deemed_shares`; uint8, shape (games,).
         changes: How often a seat came to lead alone after another one had; uint8, shape
             (games,). The first leader is no change, and a tie keeps the old leader.
         last_change: Round of the last of them, 0 if there was none; uint8, shape (games,).
@@ -51,7 +52,7 @@ class Course:
 
     @property
     def stages(self) -> NDArray[np.uint8]:
-        """Leaders at each stage, see `stage_rounds`; uint8, shape (stages, games)."""
+        """Leaders at each stage, see `evened`; uint8, shape (stages, games)."""
         if self.alike:
             return self.leaders[: int(self.lengths[0])] if len(self) else self.leaders
         return np.take_along_axis(self.leaders, stage_rounds(self.lengths) - 1, axis=0)
@@ -90,20 +91,21 @@ def lengths_of(rounds: ArrayLike, most: int) -> NDArray[np.int64]:
 
 
 def stage_rounds(lengths: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The round of each game that stands for a stage; shape (stages, games), from 1.
+    """The round of each game that stands for a stage, from 1; int64, shape (STAGES, games).
 
-    Stages are the rounds of games that all had as many; else the k-th is the round that ends
-    at or just after k / STAGES of a game.
+    The k-th is the round that ends at or just after k / STAGES of a game.
+
+    Args:
+        lengths: Rounds of games that had not all as many; shape (games,).
     """
-    if alike(lengths):
-        last = int(lengths[0]) if len(lengths) else 1
-        return np.broadcast_to(np.arange(1, last + 1)[:, None], (last, len(lengths)))
     parts = np.arange(1, STAGES + 1)[:, None]
     return np.asarray(-(-parts * lengths // STAGES))
 
 
 def evened(standings: ArrayLike, rounds: ArrayLike) -> NDArray[np.integer]:
     """Standings at each stage of the games, so that those of different lengths compare.
+
+    Stages are the rounds of games that all had as many; see `stage_rounds` for others.
 
     Args:
         standings: Shape (games, rounds, seats).
@@ -131,14 +133,14 @@ def follow(standings: ArrayLike, shares: ArrayLike, rounds: ArrayLike | None = N
     Source:
         docs/statistics.md, "The course of a game".
     """
-    table, won = np.asarray(standings), np.asarray(shares)
+    table = np.asarray(standings)
     games, most, seats = table.shape
     if seats > MOST_SEATS or most < 1:
         raise ValueError(f"{most} rounds of {seats} seats cannot be followed")
     lengths = lengths_of(np.full(games, most) if rounds is None else rounds, most)
     leaders = np.empty((most, games), dtype=np.uint8)
     changes, last, decided = (np.empty(games, dtype=np.uint8) for _ in range(3))
-    winners = winner_sets(won)
+    winners = winner_sets(deemed_shares(shares, table[:, -1]))
     for start in range(0, games, PORTION):
         part = slice(start, start + PORTION)
         leaders[:, part] = leader_sets(table[part])

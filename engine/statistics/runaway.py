@@ -17,6 +17,7 @@ from engine.statistics.course import (
     winner_sets,
 )
 from engine.statistics.intervals import CONFIDENCE
+from engine.statistics.scores import deemed_shares
 
 PARTS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 
@@ -30,14 +31,14 @@ def runaway_curve(
 
     0 when the leader wins like anybody, 1 when always, negative when leading hurts. Flat and
     low until late is an open game. Of tied leaders the mean counts; a shared win counts in
-    parts, and a game that nobody wins as one drawn by lot. After each round, or at each stage of
-    games of different lengths, see `course.stage_rounds`.
+    parts. After each round, or at each stage of games of different lengths, see `course.evened`;
+    of games that all lose see `scores.deemed_shares`.
 
     Source:
         docs/statistics.md, "Runaway leader".
     """
     fair = 1 / course.seats
-    table = _share_table(course.seats)
+    table = _share_table()
     return tuple(
         mean_interval(block_means(table[sets, course.winners], block_size), confidence).scaled(
             1 / (1 - fair), -fair / (1 - fair)
@@ -53,18 +54,13 @@ def at_parts(
     return tuple((part, curve[round_at(part, len(curve)) - 1]) for part in parts)
 
 
-def _share_table(seats: int) -> NDArray[np.float32]:
-    """Mean share of the win of a seat in set a when set b wins: |a ∩ b| / (|a| |b|).
-
-    Nobody's win is shared among all.
-    """
+def _share_table() -> NDArray[np.float32]:
+    """Mean share of the win of a seat in set a when set b wins: |a ∩ b| / (|a| |b|)."""
     sets = np.arange(256, dtype=np.uint8)
     size = np.bitwise_count(sets).astype(np.float32)
     size[0] = 1
     both = np.bitwise_count(sets[:, None] & sets[None, :])
-    table = np.asarray(both / (size[:, None] * size[None, :]), dtype=np.float32)
-    table[:, 0] = 1 / seats
-    return table
+    return np.asarray(both / (size[:, None] * size[None, :]), dtype=np.float32)
 
 
 @dataclass(frozen=True)
@@ -100,8 +96,8 @@ def comeback(
     table = np.asarray(standings)
     half = round_at(part, table.shape[1])
     there = table[:, half - 1 : half, :]
-    won = winner_sets(shares)
-    chances = _share_table(table.shape[2])
+    won = winner_sets(deemed_shares(shares, table[:, -1]))
+    chances = _share_table()
     low = trailer_sets(there)[0]
     high = leader_sets(there)[0]
     apart = low != high

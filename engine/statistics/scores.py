@@ -112,6 +112,24 @@ def margins(scores: ArrayLike) -> NDArray[np.int64]:
     return np.asarray(best - second)
 
 
+def deemed_shares(shares: ArrayLike, finals: ArrayLike) -> NDArray[np.float64]:
+    """Shares of the win, of a game that all lose as if the best final score had won it.
+
+    Otherwise a rule that ends games for all would look like a brake on the leader.
+
+    Args:
+        shares: Shares of the win, shape (games, seats).
+        finals: Final scores, shape (games, seats).
+
+    Returns:
+        float64, shape (games, seats).
+    """
+    won, points = np.asarray(shares, dtype=np.float64), np.asarray(finals)
+    best = points == points.max(axis=1, keepdims=True)
+    lost = won.max(axis=1, keepdims=True) <= 0
+    return np.where(lost, best / best.sum(axis=1, keepdims=True), won)
+
+
 def won_together(shares: ArrayLike) -> NDArray[np.bool_]:
     """Whether seats shared the win of each game; not where all have lost. Shape (games,).
 

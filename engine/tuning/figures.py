@@ -33,7 +33,7 @@ from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, mean_interval, share_interval
 from engine.statistics.course import lengths_of
 from engine.statistics.intervals import CONFIDENCE
-from engine.statistics.scores import shared_places, won_together
+from engine.statistics.scores import deemed_shares, shared_places, won_together
 
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
@@ -206,15 +206,11 @@ def _leads(tables: Tables) -> NDArray[np.float64]:
 def _runaway(tables: Tables) -> NDArray[np.float64]:
     """100 (W - 1/k) / (1 - 1/k), W the share of the win of who leads at half time.
 
-    A game that all lose counts as won by the best final score, so that no rule looks like a
-    brake because it ends games for all.
+    See `deemed_shares` for games that all lose.
     """
     half, seats = _at_half_time(tables), tables.shares.shape[1]
     leads = half == half.max(axis=1, keepdims=True)
-    best = tables.scores == tables.scores.max(axis=1, keepdims=True)
-    lost = tables.shares.max(axis=1, keepdims=True) == 0
-    shares = np.where(lost, best / best.sum(axis=1, keepdims=True), tables.shares)
-    won = (leads * shares).sum(axis=1) / leads.sum(axis=1)
+    won = (leads * deemed_shares(tables.shares, tables.scores)).sum(axis=1) / leads.sum(axis=1)
     return np.asarray(100 * (won - 1 / seats) / (1 - 1 / seats), dtype=np.float64)
 
 

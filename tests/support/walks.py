@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
-from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -55,22 +54,10 @@ class Walk:
         return divmod(int(number), 256)
 
 
-@cache
 def sources() -> list[str]:
-    """Variants that come with Oikist, and those of the tiny games.
-
-    Of those that differ in numbers alone, readings, board and decks being the same, the first,
-    and the first with every seat taken.
-    """
-    shipped: dict[Hashable, str] = {}
-    for entry in catalog.variants():
-        scenario = load_scenario(entry.source)
-        readings = tuple(one for one in scenario.parameters.values() if isinstance(one, str))
-        decks = tuple(deck.title for deck in scenario.decks.values())
-        board = scenario.board.title if scenario.board is not None else ""
-        full = scenario.seats == max(scenario.game.seats)
-        shipped.setdefault((entry.game, readings, decks, board, full), entry.source)
-    return [*shipped.values(), *(one for game in tiny_games() for one in variants_of(game))]
+    """Every variant that comes with Oikist, and those of the tiny games."""
+    shipped = [entry.source for entry in catalog.variants()]
+    return shipped + [source for game in tiny_games() for source in variants_of(game)]
 
 
 def named(source: str) -> str:

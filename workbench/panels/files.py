@@ -111,7 +111,9 @@ class FilesPanel(QWidget):
             return
         games = catalog.games()
         for name in names:
-            of_game = self.tr("{}: {}").format(title, said(games[name], games[name].title))
+            game = games.get(name)  # None if it is not installed any more
+            called = name if game is None else said(game, game.title)
+            of_game = self.tr("{}: {}").format(title, called)
             self._add_group(of_game, [one for one in files if one.game == name], closed)
 
     def _add_group(self, title: str, files: list[File], closed: set[str]) -> None:

@@ -119,12 +119,14 @@ def test_tied_leaders_share_the_prediction():
     assert runaway_curve(followed(game((1, 1), (2, 1))))[0].mean == 0
 
 
-def test_a_game_that_nobody_wins_counts_as_drawn_by_lot():
-    """One game of two is lost by all: the leader of the other one wins."""
-    table = np.stack([game((1, 0), (2, 0)), game((1, 0), (2, 0))])
-    found = runaway_curve(follow(table, [[1, 0], [0, 0]]))
-    assert [one.mean for one in found] == [0.5, 0.5]
-    assert comeback(table, [[1, 0], [0, 0]]).leader_wins.mean == 0.75
+def test_a_game_that_all_lose_hides_no_leader():
+    """One game of two is lost by all: whoever had most points at its end would have won."""
+    table = np.stack([game((1, 0), (2, 0)), game((0, 1), (2, 1))])
+    lost, won = [[1, 0], [0, 0]], [[1, 0], [1, 0]]
+    found = runaway_curve(follow(table, lost))
+    assert [one.mean for one in found] == [0, 1]
+    assert comeback(table, lost).leader_wins.mean == comeback(table, won).leader_wins.mean == 0.5
+    assert tension(table, lost).drama == tension(table, won).drama
 
 
 # Two games, one of two rounds: its standing stays what it was at its end.
