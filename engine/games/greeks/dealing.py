@@ -40,8 +40,8 @@ def reset(S: Record, G: Record, seed: np.uint64) -> None:
     bring_resources(S, G, 0)
     G.beginner = rng.below(G.chance, S.seats)
     G.first = G.mover = G.beginner
-    for seat in range(S.seats):
-        deal_hand(S, G, seat, G.chance)
+    for step in range(S.seats):
+        deal_hand(S, G, (G.beginner + step) % S.seats, G.chance)
 
 
 @kernel
@@ -210,7 +210,8 @@ def determinize(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -
             if other != seat:
                 choose_again(S, G, other)
                 take_back(S, G, other)
-        for other in range(S.seats):
+        for step in range(S.seats):
+            other = (G.beginner + step) % S.seats
             if other != seat:
                 deal_hand(S, G, other, stream)
         return

@@ -35,7 +35,7 @@ class Greeks(DeclaredGame):
     moves = names.MOST
     most_moves = at.MOST_LISTED
     lead = 6.0
-    alike = False  # hands are dealt from seat 0 on, and one without a land anew: it has more (GR-2)
+    alike = True
     scenario_dtype = at.SCENARIO
     state_dtype = at.STATE
     deck_schemas: ClassVar = cards.SCHEMAS

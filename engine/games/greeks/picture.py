@@ -73,10 +73,11 @@ class View:
 
     def _lasting(self) -> set[int]:
         """Zones that are there even while nothing lies in them, so that others do not move."""
-        firsts = {OF_SEATS + PER_SEAT * seat: seat for seat in range(int(self.S.seats))}
         if self.G.stage <= at.FOUND:
             return set()
-        return {FRIEZE, *(first + part for first in firsts for part in (HAND, ROW))}
+        seats = range(int(self.S.seats))
+        first = (OF_SEATS + PER_SEAT * seat for seat in seats)
+        return {FRIEZE, *(number + part for number in first for part in (HAND, ROW))}
 
     def chooses(self, seat: int) -> bool:
         """Whether the viewer sees which of the dealt cards a seat keeps (GR-2); they are ticked."""

@@ -30,7 +30,7 @@ CHECK_EVERY = 5
 
 # Name -> variant, what differs from it, seed, and each seat's bot in the game that is stored.
 GAMES = {
-    "prototype": ("prototype", {}, 1, ("greedy", "greedy", "greedy", "uniform")),
+    "prototype": ("prototype", {}, 4, ("greedy", "greedy", "greedy", "uniform")),
     "as-written": ("as-written", {}, 2, ("greedy", "uniform", "greedy", "uniform")),
     "coalition": (
         "prototype",
@@ -44,7 +44,7 @@ GAMES = {
             "targets": "free",
             "winter": "player",
         },
-        3,
+        1,
         ("uniform", "greedy", "uniform"),
     ),
     "one-pile": (

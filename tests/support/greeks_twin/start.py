@@ -26,7 +26,7 @@ def deal(position: Position) -> None:
         card.where = "later" if card.era else "pile"
     position.beginner = int(rng.below(position.chance, position.seats))
     position.first = position.beginner
-    for seat in range(position.seats):
+    for seat in cyclic(position, position.beginner):
         deal_seat(position, seat)
     position.phase = "keep"
     position.wait_for(position.beginner)
@@ -63,12 +63,12 @@ def dealt_lands(position: Position, seat: int) -> list[Event]:
 
 
 def land_for(position: Position, seat: int) -> Event:
-    """A land for a seat without one: of the pile, else the lowest of who has most before it."""
+    """A land for a seat without one: of the pile, else the lowest of who has most."""
     in_pile = [card for card in events_in(position, "pile") if card.is_land]
     if in_pile:
         drawn: Event = draw_one(position, in_pile)
         return drawn
-    richest = max(range(seat), key=lambda other: len(dealt_lands(position, other)))
+    richest = max(range(position.seats), key=lambda other: len(dealt_lands(position, other)))
     return dealt_lands(position, richest)[0]
 
 
