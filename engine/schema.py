@@ -81,6 +81,7 @@ class Parameter:
         title: Of the parameter for people; "" for its name.
         units: The unit in every form that a counted noun has, such as "point|points"; "" for
             `unit` with every number.
+        symbol: What the printed rules call it, such as "m"; "" for nothing.
     """
 
     name: str
@@ -99,6 +100,11 @@ class Parameter:
     trial: int | None = None
     title: str = ""
     units: str = ""
+    symbol: str = ""
+
+    def goes_by(self, wanted: str) -> bool:
+        """Whether a person may mean it by its name, its rule, or its symbol."""
+        return wanted == self.symbol or wanted.lower() in (self.name, self.rule.lower())
 
     @property
     def word(self) -> str:
@@ -251,9 +257,9 @@ class DeckSchema:
 
     @property
     def names(self) -> tuple[Text, ...]:
-        """The columns in which cards have the names by which others refer to them."""
+        """The columns in which each card has a name of its own, as others may refer to it."""
         wanted = {link.by for link in self.of(Links)}
-        return tuple(column for column in self.of(Text) if column.key in wanted)
+        return tuple(one for one in self.of(Text) if one.unique or one.key in wanted)
 
     def copies(self, card: Card) -> int:
         """How often a card is in the deck."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
@@ -22,9 +23,11 @@ class Text(Column):
 
     Attributes:
         most: Characters.
+        unique: Whether no two cards of a deck have the same, capital letters or not.
     """
 
     most: int = 60
+    unique: bool = False
 
     kind: ClassVar[str] = "text"
     on_face: ClassVar[OnFace] = "title"
@@ -50,6 +53,18 @@ class Text(Column):
             what = say("{count:character|characters}", count=len(entry))
             wrong(what, say("give {form}", form=self.form()))
         return entry
+
+    def across(self, cards: Sequence[Row], wrong: Callable[[int, str, str], None]) -> None:
+        """What is to be unique is; all cards but the first of a name are at fault."""
+        if not self.unique:
+            return
+        names = [str(card.get(self.key, "")).casefold() for card in cards]
+        known = Counter(names)
+        for number, name in enumerate(names):
+            if name and name in names[:number]:
+                what = say("{count:card is|cards are} called '{name}'",
+                           count=known[name], name=cards[number][self.key])  # fmt: skip
+                wrong(number, what, say("give each of them a name of its own"))
 
     def first(self) -> Any:
         """See `Column.first`."""

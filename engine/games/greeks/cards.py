@@ -19,7 +19,7 @@ from engine.games.greeks.vocabulary import OF_DISASTERS, OF_UNITS
 _DECKS: Final = ("lands", "buildings", "disasters")  # by kind of event
 _WORTHS: Final = ("worth_mythical", "worth_classical", "worth_hellenistic")  # by era (GR-V11)
 _ERA: Final = Choice("era", "Era of the card.", names=at.ERAS)
-_NAME: Final = Text("name", "Name of the card; no two cards have the same.", most=40)
+_NAME: Final = Text("name", "Name of the card; no two cards have the same.", most=40, unique=True)
 _STRENGTH: Final = Integer("strength", "What bids must exceed.", high=999)
 _PRODUCES: Final = Counts(
     "produces",

@@ -293,6 +293,16 @@ def test_a_name_like_another():
     assert title.another("x" * 20, ["x" * 20]) == "x" * 18 + " 2"
 
 
+def test_a_name_of_its_own():
+    """No two cards have the same where the column says so; all but the first are told."""
+    cards = [{"name": "Tyre"}, {"name": "Sidon"}, {"name": "tyre"}, {}]
+    faults = []
+    for unique in (False, True):
+        column = Text("name", "Name.", unique=unique)
+        column.across(cards, lambda number, what, remedy: faults.append((number, what, remedy)))
+    assert faults == [(2, "2 cards are called 'tyre'", "give each of them a name of its own")]
+
+
 @pytest.mark.parametrize(
     ("columns", "part"),
     [
