@@ -20,6 +20,7 @@ from engine.games.greeks.picture import ERA_TITLES, View
 from engine.games.greeks.positions import SCHEMA
 from engine.games.greeks.refusals import REFUSALS
 from engine.games.greeks.saying import say
+from engine.games.greeks.telling import Step
 from engine.picture import Zone
 
 _WEIGHTS: Final = Path(__file__).parent / "weights.toml"
@@ -41,6 +42,7 @@ class Greeks(DeclaredGame):
     deck_schemas: ClassVar = cards.SCHEMAS
     refusals = REFUSALS
     measures = at.MEASURES
+    flags = at.MEASURES[-2:]  # whether it ended early, and whether all lost
     weights: ClassVar = read_weights(_WEIGHTS)
     search_weights: ClassVar = read_weights(_WEIGHTS, "search")
     position_schema = SCHEMA
@@ -146,7 +148,7 @@ class Greeks(DeclaredGame):
 
     def narrate(self, record: Record, before: Record, after: Record, viewer: int) -> str:
         """See `engine.game.Narrated`."""
-        return wording.narrate(self, record, before, after, viewer)
+        return " ".join(Step(self, record, before, after, viewer).told())
 
     def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
         """See `picture`."""

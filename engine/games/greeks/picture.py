@@ -108,7 +108,7 @@ class View:
         items = self.S.yields[card, : int(self.S.items[card])].tolist()
         counted = {item: items.count(item) for item in dict.fromkeys(items)}
         words = (
-            f"{count} {say('any') if item == at.ANY else say(at.SUITS[item])}"
+            (f"{count} × " if count > 1 else "") + say("any" if item == at.ANY else at.SUITS[item])
             for item, count in counted.items()
         )
         return f"{int(self.S.card_points[card]) / 100:g}", ", ".join(words)

@@ -1,11 +1,8 @@
-"""Greeks: moves as clicks and in words, what bids amount to, what happens by itself."""
+"""Greeks: moves as clicks and in words, and what bids amount to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from engine.game import Click, Record
 from engine.games.greeks import state as at
@@ -163,7 +160,7 @@ def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -
         told.append(name + _of_needed(amount, 0 if disaster else base))
     if disaster and len(told) > 1 and len(told) == summed:
         told.append("Σ" + _of_needed(whole, base))
-    text = say("more than {number} is needed", number=base)
+    text = say("place {place}: more than {number} is needed", place=place + 1, number=base)
     return ". ".join(filter(None, (text, "; ".join(told))))
 
 
@@ -181,36 +178,3 @@ def _unseen(
     here = state.slot[:count] & 15 == place + 1
     own = state.holder[:count] == at.BIDDEN + viewer
     return bool(viewer != ALL and (down & here & ~own).any())
-
-
-def narrate(game: Greeks, record: Record, before: Record, after: Record, viewer: int) -> str:
-    """What a step did: a disaster, new cards, a card won, the end of the round."""
-    stage, names = int(before.stage), event_names(record)
-    if stage == at.STRIKE:
-        turned = np.flatnonzero((before.where == at.FACE_UP) & (after.where == at.FACE_DOWN))
-        return say("{name} strikes.", name=names[turned[0]]) if len(turned) else ""
-    if stage == at.FILL:
-        was = {int(card) for card in before.frieze if card}
-        new = [names[int(card) - 1] for card in after.frieze if card and int(card) not in was]
-        return say("New in the frieze: {names}.", names=", ".join(new)) if new else ""
-    if stage == at.RESOLVE and after.stage == at.RESOLVE:
-        return _resolved(game, record, before, after, names)
-    return ""
-
-
-def _resolved(
-    game: Greeks, record: Record, before: Record, after: Record, names: Sequence[str]
-) -> str:
-    place = next((at_ for at_ in range(at.PLACES) if (before.busy & ~after.busy) >> at_ & 1), -1)
-    card = int(before.frieze[place]) - 1
-    if place < 0 or card < 0:
-        return ""
-    name = names[card]
-    if int(after.beaten) > int(before.beaten):
-        return say("{name} is beaten.", name=name)
-    if int(after.place) > 0 or after.where[card] >= at.OWNED:
-        owner = int(after.mover) if int(after.place) > 0 else int(after.where[card]) - at.OWNED
-        return say("{seat} wins {name}.", seat=game.styles_of(record)[owner].title, name=name)
-    if after.where[card] == at.DISCARD:
-        return say("{name} is discarded.", name=name)
-    return say("{name} stays in the frieze.", name=name)

@@ -1,0 +1,69 @@
+"""What is told of steps that nobody decides: disasters, new cards, production, cards won."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.games.greeks import state as at
+from engine.picture import ALL
+from engine.play.match import Match
+from engine.play.steps import narrated
+from engine.scenarios.catalog import load_scenario
+from engine.scenarios.scenario import copied
+
+LONG = 400  # moves, some seven rounds
+
+
+@pytest.fixture(scope="module")
+def told():
+    """(viewer, before, after, text) of every step of a game, for each seat and for ALL."""
+    match, found = Match(load_scenario("greeks/prototype"), 4), []
+    for _ in range(LONG):
+        if match.over:
+            break
+        before, code = copied(match.scenario, match.state), match.legal_codes()[0]
+        match.play(code)
+        for viewer in (0, 3, ALL):
+            steps = narrated(match.scenario, before, code, match.state, viewer)
+            pairs = zip(steps, steps[1:], strict=False)
+            found += [(viewer, one, two, text) for (one, _), (two, text) in pairs]
+    return match, found
+
+
+def test_lands_tell_what_they_produce(told):
+    """GR-6: one's own cards by name, those of others as a number."""
+    match, found = told
+    title = match.seat_titles[0]
+    drawn = {0: set(), 3: set()}
+    for viewer, before, after, text in found:
+        gained = int(after.held[0]) - int(before.held[0])
+        if before.stage != at.PRODUCE or gained <= 0 or viewer == ALL:
+            continue
+        said = re.search(rf"{title} draws ([^.]*)\.", text)[1]
+        if viewer == 0:
+            assert len(said.split(", ")) == gained
+        else:
+            assert said == (f"{gained} cards" if gained > 1 else "1 card")
+        drawn[viewer].add(said)
+    assert all(drawn.values())
+
+
+def test_disasters_tell_what_they_take(told):
+    """GR-4: each that strikes is named once, with every land, building and card that is lost."""
+    match, found = told
+    struck = [text for viewer, _, _, text in found if viewer == ALL and " strikes." in text]
+    begun = int(match.state.effect > 0)  # somebody still chooses what to discard
+    assert len(struck) == int(match.state.struck) + begun > 1
+    owners = match.seat_titles
+    lost = 0
+    for viewer, before, after, text in found:
+        if viewer != ALL or before.stage != at.STRIKE:
+            continue
+        for seat, owner in enumerate(owners):
+            gone = int(before.lands[seat]) - int(after.lands[seat])
+            said = re.search(rf"{owner} loses ([^.]*)\.", text)
+            assert said is not None or gone <= 0
+            lost += max(gone, 0)
+    assert lost > 0
