@@ -123,7 +123,7 @@ def _parameter(name: str, table: Table) -> Parameter:
             table.fault("kind", what, did_you_mean(kind, KINDS))
         return Parameter(name, "integer", "", "", "", 0)
     keys, read = _OF_KIND[kind]
-    table.only(("kind", "rule", *_PARAMETER_TEXTS, *keys))
+    table.only(("kind", "rule", "symbol", *_PARAMETER_TEXTS, *keys))
     head = Parameter(
         name,
         kind,
@@ -132,6 +132,7 @@ def _parameter(name: str, table: Table) -> Parameter:
         source=table.text("source"),
         default=0,
         title=table.text("title", ""),
+        symbol=table.text("symbol", ""),
     )
     return replace(head, **read(table))
 

@@ -50,9 +50,7 @@ def rules(
     listed, declared = list(found.rules.values()), list(found.parameters.values())
     if wanted is not None:
         listed = [entry for entry in listed if entry.id.lower() == wanted.lower()]
-        declared = [
-            entry for entry in declared if wanted.lower() in (entry.rule.lower(), entry.name)
-        ]
+        declared = [entry for entry in declared if entry.goes_by(wanted)]
         if not listed and not declared:
             known = [*found.rules, *(entry.rule for entry in found.parameters.values())]
             known += found.parameters
@@ -115,7 +113,8 @@ def _may_know(game: Game, wanted: str) -> bool:
     ids = [*game.rules, *(entry.rule for entry in game.parameters.values())]
     begin, dash, _ = wanted.upper().partition("-")
     alike = bool(dash) and any(one.upper().startswith(f"{begin}-") for one in ids)
-    return alike or wanted.lower() in game.parameters or wanted.upper() in map(str.upper, ids)
+    named = any(entry.goes_by(wanted) for entry in game.parameters.values())
+    return alike or named or wanted.upper() in map(str.upper, ids)
 
 
 def _lines(

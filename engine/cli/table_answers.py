@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import typer
 
 from engine.errors import Fault, RecordError
+from engine.language import counted
 from engine.picture import ALL, PUBLIC
 from engine.remedies import did_you_mean
 
@@ -192,15 +193,15 @@ def tell_score(match: Match, _rest: str) -> None:
     for name, who, panel in zip(match.seat_titles, match.seats, panels, strict=True):
         end = f", {panel.standing} if the game ended now" if not match.over else ""
         player = "a person" if who == PERSON else who
-        typer.echo(f"{name} ({player}): {panel.score} points{end}")
+        points = counted(panel.score, "point|points")
+        typer.echo(f"{name} ({player}): {panel.score} {points}{end}")
 
 
 def tell_rule(match: Match, rest: str) -> None:
     """A rule, or the toggles that belong to it with what they are set to."""
     game = match.scenario.game
     wanted = rest.upper()
-    toggles = [one for one in game.parameters.values() if one.rule.upper() == wanted]
-    toggles += [one for one in game.parameters.values() if one.name == rest.lower()]
+    toggles = [one for one in game.parameters.values() if one.goes_by(rest)]
     rule = game.rules.get(wanted)
     if rule is None and not toggles:
         known = [*game.rules, *(one.rule for one in game.parameters.values())]

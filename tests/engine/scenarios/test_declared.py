@@ -36,6 +36,17 @@ def test_a_default_may_depend_on_the_seats(seats, cards):
     assert checked(seats)[0]["hand"] == cards
 
 
+def test_a_parameter_goes_by_the_symbol_of_the_printed_rules(tmp_path):
+    """h is not H: authors use both."""
+    path = tmp_path / "parameters.toml"
+    path.write_text(
+        'row = { kind = "integer", symbol = "h", text = "Cards.", rule = "X-1", source = "-",'
+        " default = 2, low = 1, high = 3 }\n"
+    )
+    row = read_parameters(path)["row"]
+    assert [row.goes_by(word) for word in ("h", "Row", "x-1", "H", "")] == [True] * 3 + [False] * 2
+
+
 def test_one_number_stands_for_every_seat():
     """A parameter per seat comes out as one number a seat."""
     assert checked(start_score=2)[0]["start_score"] == (2, 2, 2)
