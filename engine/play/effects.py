@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -21,7 +22,7 @@ from engine.seats import seat_titles
 Change = tuple[int, int]
 OVER: Final = -1
 UNKNOWN: Final = -2
-LISTED: Final = "legal"  # part of a description that says nothing about the position
+TOLD: Final = ("legal", "to_move")  # parts of a description that `effects` tells, or nobody asks
 NAMING: Final = ("id", "cell", "name", "place", "seat")  # keys by which rows are told apart
 _STREAMS: Final = (0x5EED, 0xACE1, 0xB0B0, 0xF1DE)  # ways of dealing what is hidden, all tried
 
@@ -255,7 +256,7 @@ def details(scenario: Scenario, state: State, code: int) -> tuple[str, ...]:
     one, two = game.describe(record, state), game.describe(record, after)
     found: list[str] = []
     for part in two:
-        if part != LISTED:
+        if part not in TOLD:
             found += _differences(part, one.get(part), two[part])
     return tuple(found)
 
@@ -273,8 +274,17 @@ def _differences(place: str, one: Any, two: Any) -> Iterator[str]:
         yield f"{place}: gone"
     elif isinstance(two, Mapping):
         yield f"{place}: new"
+    elif isinstance(one, list) and isinstance(two, list) and (changes := came_and_went(one, two)):
+        yield f"{place}: {changes}"
     else:
         yield f"{place}: {_short(two)} instead of {_short(one)}"
+
+
+def came_and_went(one: list[Any], two: list[Any]) -> str:
+    """What a list has lost and got; "" where it has only another order."""
+    was, now = Counter(map(_short, one)), Counter(map(_short, two))
+    parts = (("no longer", was - now), ("now", now - was))
+    return "; ".join(f"{word} {', '.join(some.elements())}" for word, some in parts if some)
 
 
 def _are_rows(entries: list[Any]) -> bool:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.boards.map import Map
+from engine.language import counted
 from engine.looks import Card
 from engine.picture import Address, Picture, SeatPanel, Thing, Zone
 from engine.scenarios.scenario import Scenario
@@ -59,7 +60,8 @@ class _Speaker:
         """What lies in front of a seat."""
         stocks = ", ".join(f"{label} {amount}" for label, amount in panel.stocks)
         turn = ", to move" if panel.to_move else ""
-        told = f"{self._seat(panel.seat)}{turn}: {panel.score} points"
+        points = counted(panel.score, "point|points")
+        told = f"{self._seat(panel.seat)}{turn}: {panel.score} {points}"
         if panel.standing != panel.score:
             told += f", {panel.standing} if the game ended now"
         return f"{told}; {stocks}" if stocks else told
