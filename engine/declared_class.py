@@ -43,8 +43,8 @@ class Declared:
             field in the record; "" without one.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
         foremost: Whether it is played when no game is named, before those that are not.
-        version, measures, weights, board_schema, deck_schemas: As of a Game, where it is not the
-            usual. So are `most_moves`, `move_kinds` and `search_weights`.
+        version, measures, flags, weights, board_schema, deck_schemas: As of a Game, where it is
+            not the usual. So are `most_moves`, `move_kinds` and `search_weights`.
     """
 
     title: ClassVar[str]
@@ -65,6 +65,7 @@ class Declared:
     foremost: ClassVar[bool] = False
     version: ClassVar[int] = 1
     measures: ClassVar[tuple[str, ...]] = ()
+    flags: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[Mapping[str, float]] = {}
     board_schema: ClassVar[BoardSchema | None] = None
     deck_schemas: ClassVar[Mapping[str, DeckSchema]] = {}
@@ -161,6 +162,7 @@ def _named(
     cited = {*rules, *(parameter.rule for parameter in parameters.values())}
     for at, refusal in enumerate(declared.refusals):
         yield from ((f"refusals[{at}].rules", id_, cited) for id_ in refusal.rules)
+    yield from ((f"flags[{at}]", one, declared.measures) for at, one in enumerate(declared.flags))
     if declared.named_by:
         yield "named_by", declared.named_by, parameters
     schema, keys = declared.position_schema, {one.key for one in declared.position_schema.columns}

@@ -332,6 +332,17 @@ class Sourced(Protocol):
 
 
 @runtime_checkable
+class Flagged(Protocol):
+    """A game that measures whether something happened.
+
+    Attributes:
+        flags: Names of the measures that are 0 or 1, alike for all seats.
+    """
+
+    flags: tuple[str, ...]
+
+
+@runtime_checkable
 class Twinned(Protocol):
     """A game whose `Kernels.legal` leaves out moves that `Kernels.reason` allows.
 

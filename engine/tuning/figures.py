@@ -21,13 +21,14 @@ All are means over games of one value a game, so that intervals hold for each of
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError
+from engine.game import Flagged
 from engine.remedies import did_you_mean
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, mean_interval, share_interval
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from engine.simulation.playout import Tables
 
 PERCENT: Final = 100.0  # %
+FLAG_BAND: Final = 0.02  # of the games
 Values = Callable[["Tables"], NDArray[np.float64]]
 PLAIN: Final = (
     "win",
@@ -67,7 +69,7 @@ class Figure:
         unit: "%", "points", "decisions" or "".
         band: Half the width of the band in which a difference does not matter, in units.
         values: Tables of a batch -> one value a game, in units; float64, shape (games,).
-        share: Whether the values lie between 0 and PERCENT.
+        whole: The values lie between 0 and this; 0.0 where they have no such end.
         who: What answers call the seat that it is of; "" for none.
     """
 
@@ -76,13 +78,13 @@ class Figure:
     unit: str
     band: float
     values: Values
-    share: bool = False
+    whole: float = 0.0
     who: str = ""
 
     @property
     def scale(self) -> float:
         """Difference of one game that must be reckoned with though none was seen."""
-        return PERCENT if self.unit == "%" else self.band
+        return PERCENT if self.unit == "%" else self.whole or self.band
 
 
 def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
@@ -116,7 +118,10 @@ def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
     if name in PLAIN:
         return (_PLAIN_FIGURES[name],)
     row = scenario.game.measures.index(name)
-    return (_measure(name, row, index, (seat, who)),)
+    measure = _measure(name, row, index, (seat, who))
+    if isinstance(scenario.game, Flagged) and name in scenario.game.flags:
+        measure = replace(measure, band=FLAG_BAND, whole=1.0)
+    return (measure,)
 
 
 def _unknown(text: str, what: str, remedy: str) -> OikistError:
@@ -130,7 +135,7 @@ def _win(name: str, said: str, seat: int) -> Figure:
         "%",
         2.0,
         lambda tables: PERCENT * tables.shares[:, seat],
-        share=True,
+        whole=PERCENT,
         who=said,
     )
 
@@ -241,7 +246,7 @@ _PLAIN_FIGURES: Final = {
     for figure in (
         Figure("margin", "winning margin", "points", 1.0, _margin),
         Figure("spread", "best less worst score", "points", 1.0, _spread),
-        Figure("ties", "games won together", "%", 2.0, _ties, share=True),
+        Figure("ties", "games won together", "%", 2.0, _ties, whole=PERCENT),
         Figure(
             "length",
             "length",
@@ -265,6 +270,6 @@ def figure_interval(
     figure: Figure, values: NDArray[np.float64], confidence: float = CONFIDENCE
 ) -> Estimate:
     """Mean of a figure: of shares with Wilson's interval, of others with Student's."""
-    if figure.share:
-        return share_interval(values, confidence, PERCENT)
+    if figure.whole:
+        return share_interval(values, confidence, figure.whole)
     return mean_interval(values, confidence)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
-from engine.game import Sourced, Twinned
+from engine.game import Flagged, Sourced, Twinned
 from engine.picture import ALL, PUBLIC
 from engine.play.blocking import why_none
 from engine.records.position import position_text, read_position_file
@@ -306,6 +306,19 @@ def test_points_come_from_their_sources(game):
         rules.kernels().measure(record, state, measures)
         rules.kernels().standing(record, state, standing)
         assert measures[rows].sum(axis=0).tolist() == standing.tolist()
+
+
+def test_flags_are_the_same_for_all(game):
+    """What happened in a game happened for everybody, once."""
+    rules, record, seats = game.scenario.game, game.scenario.record, game.scenario.seats
+    rows = (
+        [rules.measures.index(name) for name in rules.flags] if isinstance(rules, Flagged) else []
+    )
+    for state, _ in game.samples if rows else ():
+        measures = np.zeros((len(rules.measures), seats), np.int64)
+        rules.kernels().measure(record, state, measures)
+        for row in measures[rows].tolist():
+            assert row in ([0] * seats, [1] * seats)
 
 
 def test_a_guess_of_what_is_hidden_keeps_what_a_seat_sees(game):

@@ -11,7 +11,7 @@ from engine.errors import OikistError
 from engine.scenarios.catalog import load_scenario
 from engine.simulation.batch import Results
 from engine.simulation.playout import Tables
-from engine.tuning.figures import figures_from, finished
+from engine.tuning.figures import figure_interval, figures_from, finished
 
 STANDINGS = [
     [[1, 0, 0], [0, 2, 0], [3, 3, 0], [5, 3, 0]],  # seat 0, 1, (tied), 0
@@ -82,6 +82,19 @@ def test_a_game_that_all_lose_is_nobodys_and_no_less_run_away_with(table, result
         (figure,) = figures_from(name, load_scenario("plain"))
         expected = finished(figure, results)  # places and shares are those of the scores there
         assert finished(figure, replace(results, tables=lost)) == pytest.approx(expected), name
+
+
+def test_a_flag_is_a_share_of_the_games(table, results, monkeypatch):
+    """Its interval is Wilson's, which stays within 0 and 1 and has a width."""
+    scenario = load_scenario("plain")
+    monkeypatch.setattr(type(scenario.game), "flags", ("cards_left",))
+    (flag,) = figures_from("cards left", scenario)
+    (count,) = figures_from("rounds_won", scenario)
+    never = np.zeros(2000)
+    found = figure_interval(flag, never, 0.95)
+    assert (found.low, found.high) == pytest.approx((0, 0.0019), abs=5e-5)  # z² / (n + z²)
+    assert figure_interval(flag, np.ones(2000), 0.95).high == 1
+    assert not figure_interval(count, never, 0.95).interval.known
 
 
 @pytest.mark.parametrize("what", ["win", "place"])
