@@ -12,6 +12,7 @@ from engine.cli.paging import ReportFile, answer_with, played_with, write_report
 from engine.cli.samples import Confidence, Expected, Keep, Keeping, RunsFile, Threads, sampling
 from engine.cli.terminal import print_json, print_table
 from engine.errors import Fault, OikistError
+from engine.remedies import and_listed
 from engine.reports.plain_data import estimate_data, rounded
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
     outcomes = comparison.outcomes
     first = outcomes[0].differences
     bases = [_mean_said(found.base) for found in first]
-    rows = [(comparison.base.text, *bases)]
+    rows, idle = [(comparison.base.text, *bases)], []
     for outcome in outcomes:
         marks = (
             "*" if DECISIONS[found.decision] == "different" else " "
@@ -130,7 +131,10 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
             f"{_mean_said(found.other)}{mark}"
             for found, mark in zip(outcome.differences, marks, strict=True)
         ]
-        rows.append((outcome.arm.changes.removeprefix("+") or outcome.arm.text, *values))
+        name = outcome.arm.changes.removeprefix("+") or outcome.arm.text
+        rows.append((name, *values))
+        if all(found.same for found in outcome.differences):
+            idle.append(name)
     names = [found.figure.name.replace("_", " ") for found in first]
     print_table(["variant", *names], rows, whole=True)
     counts = sorted({outcome.pairs for outcome in outcomes})
@@ -140,6 +144,11 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
         f"Means of {games} games each with half of their {100 - error:g}% intervals; bots {bots},"
         f" seed {seed}. * differs from the first line ({error:g}% error for all signs together)."
     )
+    if idle:
+        print(
+            f"Not one game differs with {and_listed(idle)}: the bots make no use of it, or it never"
+            " comes up. That says nothing of what people would do."
+        )
 
 
 def _mean_said(found: Estimate) -> str:

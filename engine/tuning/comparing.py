@@ -336,6 +336,7 @@ class _Comparing:
             saving=paired.saving,
             band=width,
             verdict=judged,
+            same=np.array_equal(a, b),
         )
 
     def _at_any_time(

@@ -29,6 +29,7 @@ class Difference:
         band: Difference that does not matter.
         verdict: Of `estimate` against the band around 0; that no pair differs is believed
             from ALIKE pairs on.
+        same: Whether the figure was the same in each pair.
     """
 
     figure: Figure
@@ -39,6 +40,7 @@ class Difference:
     saving: float
     band: float
     verdict: Verdict
+    same: bool = False
 
     @property
     def decision(self) -> str:

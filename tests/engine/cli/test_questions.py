@@ -156,6 +156,13 @@ def test_a_brief_comparison_has_a_line_for_each_variant(oikist, table):
         assert float(half) == pytest.approx((value["high"] - value["low"]) / 2, abs=0.01)
     assert lines["prize=4"][2].endswith("*") == (figure["decision"] == "different")
     assert "Means of 60 games each" in told
+    assert "Not one game" not in told
+
+
+def test_a_change_that_no_bot_uses_is_told(oikist, table):
+    """Equal lines might be read as: it does not matter."""
+    told = oikist("compare", "plain", "plain+seats=3", "--games", 20, "--brief", *UNIFORM).out
+    assert "Not one game differs with seats=3: the bots make no use of it" in told
 
 
 def test_a_run_says_which_intervals_it_shows(oikist, table):
