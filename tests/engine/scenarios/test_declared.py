@@ -37,7 +37,7 @@ def test_a_default_may_depend_on_the_seats(seats, cards):
 
 
 def test_a_parameter_goes_by_the_symbol_of_the_printed_rules(tmp_path):
-    """h is not H: authors use both."""
+    """Capital letters tell two symbols apart, as h and H."""
     path = tmp_path / "parameters.toml"
     path.write_text(
         'row = { kind = "integer", symbol = "h", text = "Cards.", rule = "X-1", source = "-",'

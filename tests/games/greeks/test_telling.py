@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -27,7 +28,7 @@ def told():
         match.play(code)
         for viewer in (0, 3, ALL):
             steps = narrated(match.scenario, before, code, match.state, viewer)
-            pairs = zip(steps, steps[1:], strict=False)
+            pairs = pairwise(steps)
             found += [(viewer, one, two, text) for (one, _), (two, text) in pairs]
     return match, found
 
