@@ -253,6 +253,7 @@ def _testimony_data(found: Testimony, names: tuple[str, ...]) -> dict[str, Any]:
         "seed": found.seed,
         "games": seats.games,
         "unfinished": found.unfinished,
+        "lost_by_all": found.lost,
         "verdict": seats.kind,
         "more": seats.more,
         "seats": [

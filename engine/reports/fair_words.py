@@ -167,6 +167,11 @@ def fair_caveats(answer: FairAnswer) -> Iterator[str]:
         yield say(
             "{games:game|games} did not end and are not counted.", games=answer.first.unfinished
         )
+    if answer.first.lost:
+        yield say(
+            "{games:game was|games were} lost by all; the shares are those of the games won.",
+            games=answer.first.lost,
+        )
     if scope.other_rules:
         yield say(
             "Runs of this variant with other rules, board or decks are not counted: {runs}.",

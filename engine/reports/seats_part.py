@@ -36,7 +36,7 @@ from engine.statistics.equivalence import BALANCED, IMBALANCED, combined, needed
 from engine.statistics.equivalence import Verdict as Judgement
 from engine.statistics.fairness import judged_seat
 from engine.statistics.intervals import wilson
-from engine.statistics.scores import margins, shared_places, tie_share
+from engine.statistics.scores import decided_games, margins, shared_places, tie_share
 from engine.statistics.seats import seats_equal
 from engine.statistics.sequential import PLANNED, confidence_sequence
 
@@ -92,11 +92,12 @@ def fairness(
     """How the seats stand with a band.
 
     Args:
-        shares: Share of the win of each seat in each unit, shape (units, seats).
+        shares: Share of the win of each seat in each unit, shape (units, seats); units that
+            nobody won do not count.
         band: In %.
     """
-    seats = len(names)
-    ways = [partial(share_interval, shares[:, seat], looked=looked) for seat in range(seats)]
+    seats, won = len(names), decided_games(shares)
+    ways = [partial(share_interval, won[:, seat], looked=looked) for seat in range(seats)]
     found = [judged_seat(at, seats, band, CONFIDENCE) for at in ways]
     wins, judged, levels = (tuple(column) for column in zip(*found, strict=True))
     overall = Judgement(combined(judged), needed(judged), 100 / seats, band)

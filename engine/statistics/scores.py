@@ -130,6 +130,20 @@ def deemed_shares(shares: ArrayLike, finals: ArrayLike) -> NDArray[np.float64]:
     return np.where(lost, best / best.sum(axis=1, keepdims=True), won)
 
 
+def decided_games(shares: ArrayLike) -> NDArray[np.float64]:
+    """The games that somebody won: those that all lose say of no seat that it has it better.
+
+    Args:
+        shares: Shares of the win, shape (games, seats).
+
+    Returns:
+        float64, shape (games won, seats); all games if none was won.
+    """
+    table = np.asarray(shares, dtype=np.float64)
+    won = table.max(axis=1, initial=0.0) > 0
+    return table[won] if won.any() else table
+
+
 def won_together(shares: ArrayLike) -> NDArray[np.bool_]:
     """Whether seats shared the win of each game; not where all have lost. Shape (games,).
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from engine.statistics.blocks import Estimate, share_interval
 from engine.statistics.equivalence import Verdict, combined, needed
 from engine.statistics.fairness import judged_seat
+from engine.statistics.scores import decided_games
 
 if TYPE_CHECKING:
     from engine.statistics.blocks import Floats
@@ -112,10 +113,10 @@ def seat_shares(
     judged at a part of the error for each seat.
 
     Args:
-        shares: Of the win, shape (games, seats).
+        shares: Of the win, shape (games, seats); games that all lose do not count.
     """
     found = []
-    for name, wins in zip(names, 100 * shares.T, strict=True):
+    for name, wins in zip(names, 100 * decided_games(shares).T, strict=True):
         at = partial(share_interval, wins, whole=100.0)
         found.append(SeatShare(name, *judged_seat(at, len(names), band, confidence)))
     return tuple(found)

@@ -32,6 +32,7 @@ from engine.statistics.equivalence import (
     verdict,
 )
 from engine.statistics.fairness import judged_seat
+from engine.statistics.scores import decided_games
 from engine.tuning.figures import PERCENT, figure_interval, figures_from, finished
 
 if TYPE_CHECKING:
@@ -225,9 +226,9 @@ def judged(
 def _judged_seats(goal: Goal, scenario: Scenario, results: Results, confidence: float) -> Judged:
     names = scenario.game.seat_names(scenario.record)
     fair = 100 / len(names)
-    findings, worst = [], 0.0
+    findings, worst, shares = [], 0.0, decided_games(results.shares)
     for seat, (name, said) in enumerate(zip(names, seats_said(scenario), strict=True)):
-        wins = PERCENT * results.shares[:, seat]
+        wins = PERCENT * shares[:, seat]
         at = partial(share_interval, wins, whole=PERCENT)
         share, found, level = judged_seat(at, len(names), goal.high, confidence)
         title = f"win share of {said}"

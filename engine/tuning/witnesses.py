@@ -21,6 +21,7 @@ from engine.language import say
 from engine.statistics.blocks import Estimate, share_interval, whole_blocks
 from engine.statistics.equivalence import UNKNOWN
 from engine.statistics.fairness import SeatsJudged, judged_seats, planned_games
+from engine.statistics.scores import decided_games
 from engine.statistics.witnesses import Agreement, Shifts, agreement, shifts
 from engine.tuning.seatings import one_against_all
 
@@ -65,6 +66,7 @@ class Testimony:
         planned: See `statistics.fairness.judged_seats`.
         unfinished: Games that did not end; they are not counted.
         results: Its games, finished or not.
+        lost: Games that all seats lost; they are not counted unless there are no others.
     """
 
     bots: str
@@ -73,11 +75,12 @@ class Testimony:
     planned: int
     unfinished: int
     results: Results = field(repr=False)
+    lost: int = 0
 
     @property
     def shares(self) -> NDArray[np.float64]:
-        """Shares of the win of finished games, shape (games, seats)."""
-        return self.results.shares
+        """Shares of the win of the games that count, shape (games, seats)."""
+        return decided_games(self.results.shares)
 
     @property
     def drawn(self) -> bool:
@@ -128,7 +131,7 @@ def first_witness(asked: Asked, sampler: Sampler) -> Testimony:
     while True:
         games = min(games + LOOK, asked.games)
         results = sampler.sample(asked.scenario, games)
-        seats = judged_seats(results.shares, asked.band, 1 - asked.alpha, planned)
+        seats = judged_seats(decided_games(results.shares), asked.band, 1 - asked.alpha, planned)
         if seats.kind != UNKNOWN or games == asked.games:
             return _testimony(sampler, sampler.seed, results, seats, planned)
 
@@ -144,7 +147,7 @@ def second_witness(asked: Asked, sampler: Sampler, games: int) -> Testimony:
         OikistError: None of the games has ended.
     """
     results = sampler.sample(asked.scenario, games)
-    seats = judged_seats(results.shares, asked.band, 1 - asked.alpha)
+    seats = judged_seats(decided_games(results.shares), asked.band, 1 - asked.alpha)
     return _testimony(sampler, sampler.seed, results, seats, 0)
 
 
@@ -152,7 +155,8 @@ def _testimony(
     sampler: Sampler, seed: int, results: Results, seats: SeatsJudged, planned: int
 ) -> Testimony:
     bots = ",".join(dict.fromkeys(sampler.bots))
-    return Testimony(bots, seed, seats, planned, results.unfinished, results)
+    lost = len(results.shares) - len(decided_games(results.shares))
+    return Testimony(bots, seed, seats, planned, results.unfinished, results, lost)
 
 
 def opinion(

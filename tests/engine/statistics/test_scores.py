@@ -9,6 +9,7 @@ from engine.statistics.coverage import never_above, use, uses
 from engine.statistics.decisions import choice_entropy, decisions
 from engine.statistics.intervals import wilson
 from engine.statistics.scores import (
+    decided_games,
     distribution,
     margins,
     score_distributions,
@@ -61,6 +62,14 @@ def test_a_share_of_rare_ties_is_never_below_nothing():
     held = wilson(1, 800)
     assert (found.low, found.high) == (held.low, held.high)
     assert 0 < found.low < found.mean < found.high
+
+
+def test_a_game_that_all_lose_says_nothing_of_seats():
+    """Left out, unless there are no others; the rest is as it was."""
+    shares = [[1, 0], [0, 0], [0.5, 0.5], [0, 0]]
+    assert decided_games(shares).tolist() == [[1, 0], [0.5, 0.5]]
+    assert decided_games([[0, 0]]).tolist() == [[0, 0]]
+    assert decided_games(np.zeros((0, 2))).shape == (0, 2)
 
 
 def test_decisions_by_hand():
