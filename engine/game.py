@@ -65,7 +65,6 @@ __all__ = [
     "Record",
     "Refusal",
     "Rule",
-    "Sourced",
     "SpaceKind",
     "Spread",
     "Styled",
@@ -317,29 +316,6 @@ class Narrated(Protocol):
     def narrate(self, record: Record, before: Record, after: Record, viewer: int) -> str:
         """What a step did, in the language in force, for a seat, PUBLIC or ALL; or ""."""
         ...
-
-
-@runtime_checkable
-class Sourced(Protocol):
-    """A game that knows where its points come from.
-
-    Attributes:
-        sources: Names of the measures that sum to `Kernels.standing` in every position;
-            expenses count as negative.
-    """
-
-    sources: tuple[str, ...]
-
-
-@runtime_checkable
-class Flagged(Protocol):
-    """A game that measures whether something happened.
-
-    Attributes:
-        flags: Names of the measures that are 0 or 1, alike for all seats.
-    """
-
-    flags: tuple[str, ...]
 
 
 @runtime_checkable

@@ -104,7 +104,8 @@ class Parameter:
 
     def goes_by(self, wanted: str) -> bool:
         """Whether a person may mean it by its name, its rule, or its symbol."""
-        return wanted == self.symbol or wanted.lower() in (self.name, self.rule.lower())
+        names = (self.name, self.rule.lower())
+        return wanted.lower() in names or wanted == self.symbol != ""
 
     @property
     def word(self) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.game import Sourced
+from engine.measured import Sourced
 from engine.play.match import Match
 from engine.play.node import ROOT, Node
 from engine.play.position import Position

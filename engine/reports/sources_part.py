@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.discovery import discover
-from engine.game import Sourced
 from engine.language import say
+from engine.measured import Sourced
 from engine.reports.charts import Stacks
 from engine.reports.facts import give_or_take, label, within
 from engine.reports.page import Section, Sheet

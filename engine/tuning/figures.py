@@ -28,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError
-from engine.game import Flagged
+from engine.measured import Flagged
 from engine.remedies import did_you_mean
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, mean_interval, share_interval

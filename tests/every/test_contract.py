@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
-from engine.game import Flagged, Sourced, Twinned
+from engine.game import Twinned
+from engine.measured import Flagged, Sourced
 from engine.picture import ALL, PUBLIC
 from engine.play.blocking import why_none
 from engine.records.position import position_text, read_position_file

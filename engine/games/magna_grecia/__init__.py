@@ -99,7 +99,7 @@ class MagnaGrecia(Positions):
 
     @cached_property
     def sources(self) -> tuple[str, ...]:
-        """The measures that are points; see `engine.game.Sourced`."""
+        """The measures that are points; see `engine.measured.Sourced`."""
         from engine.games.magna_grecia.values import POINTS
 
         return self.measures[:POINTS]

@@ -45,6 +45,7 @@ def test_a_parameter_goes_by_the_symbol_of_the_printed_rules(tmp_path):
     )
     row = read_parameters(path)["row"]
     assert [row.goes_by(word) for word in ("h", "Row", "x-1", "H", "")] == [True] * 3 + [False] * 2
+    assert not PARAMETERS["rounds"].goes_by(""), "it has no symbol"
 
 
 def test_one_number_stands_for_every_seat():

@@ -52,6 +52,8 @@ def test_random_edits_keep_what_was_written_by_hand(shipped, seed, ends, last, t
         document.do("Edit", random_change(document, chance))
     try:
         fresh = document.text()
+        (tmp_path / "fresh.toml").write_text(fresh, encoding="utf-8")
+        read(tmp_path / "fresh.toml")
     except OikistError:
         return  # no file can hold it: that is what other tests are about
     document.save()

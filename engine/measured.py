@@ -1,0 +1,28 @@
+"""What a game may say of its measures."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+
+@runtime_checkable
+class Sourced(Protocol):
+    """A game that knows where its points come from.
+
+    Attributes:
+        sources: Names of the measures that sum to `Kernels.standing` in every position;
+            expenses count as negative.
+    """
+
+    sources: tuple[str, ...]
+
+
+@runtime_checkable
+class Flagged(Protocol):
+    """A game that measures whether something happened.
+
+    Attributes:
+        flags: Names of the measures that are 0 or 1, alike for all seats.
+    """
+
+    flags: tuple[str, ...]
