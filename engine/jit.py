@@ -117,7 +117,7 @@ class _Kept(caching.FunctionCache):  # type: ignore[misc]
             return None
 
 
-def _compile(function: Any, **options: bool) -> Any:
+def _compile(function: Any, **options: bool | str) -> Any:
     """A dispatcher whose machine code is kept, and compiled by one process at a time."""
     compiled = numba.njit(nogil=True, error_model="numpy", **options)(function)
     if INTERPRETED:
@@ -164,6 +164,11 @@ def inlined(function: F) -> F:
     return cast(F, _compile(function, forceinline=True))
 
 
+def melted(function: F) -> F:
+    """Compile a function as a part of each that calls it: no code of its own, and no call."""
+    return cast(F, _compile(function, inline="always"))
+
+
 def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
     """Compile a copy of a generic loop with one game's kernels put in its globals.
 
@@ -181,6 +186,15 @@ def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable
 def bind_inlined(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
     """As `bind`, for small templates that should always be put in place of their calls."""
     return inlined(_copy(template, name, kernels))
+
+
+def bind_melted(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
+    """As `bind`, for templates that one loop calls, so that their code is compiled once.
+
+    Every kernel is compiled with all that it calls in it. A chain of four large templates
+    is four times as much work as one.
+    """
+    return melted(_copy(template, name, kernels))
 
 
 def _copy(template: Callable[..., Any], name: str, kernels: Mapping[str, object]) -> FunctionType:
