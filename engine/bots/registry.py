@@ -317,7 +317,7 @@ def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., Any]:
         for number in reversed(range(len(kinds) - 1)):
             first = chooser(game, kinds[number])
             made = bind_inlined(choice.either, name, number=number, first=first, others=made)
-        # A choice by lot is so short that its call counts: Greeks play 1.5 times as many games.
+        # A choice by lot is so short that its call counts: up to half as many games again.
         short = bind_melted if kinds == ("uniform",) else bind_inlined
         _bound[key] = short(choice.choose, name, pick=made, permitted=_permitted(game))
     return _bound[key]

@@ -3069,8 +3069,8 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Karty podle „{}“ a úrovně ({})</translation>
         </message>
         <message>
-            <source>Expected for a seat in a round with one card, and in all while every card is played.</source>
-            <translation>Očekávání pro místo v kole s jednou kartou, a celkem při zahrání všech karet.</translation>
+            <source>Mean of a card, sum of all cards, least and most.</source>
+            <translation>Průměr na kartu, součet všech karet, nejméně a nejvíce.</translation>
         </message>
         <message>
             <source>Mean of {} when standing there</source>
@@ -3089,8 +3089,8 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <translation>Co komu přeje</translation>
         </message>
         <message>
-            <source>a round</source>
-            <translation>na kolo</translation>
+            <source>a card</source>
+            <translation>na kartu</translation>
         </message>
         <message>
             <source>all</source>

@@ -3069,8 +3069,8 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Cartes par « {} » et niveau ({})</translation>
         </message>
         <message>
-            <source>Expected for a seat in a round with one card, and in all while every card is played.</source>
-            <translation>Attendu pour un siège dans une manche avec une carte, et en tout quand toutes les cartes sont jouées.</translation>
+            <source>Mean of a card, sum of all cards, least and most.</source>
+            <translation>Moyenne d’une carte, somme de toutes les cartes, minimum et maximum.</translation>
         </message>
         <message>
             <source>Mean of {} when standing there</source>
@@ -3089,8 +3089,8 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <translation>Ce qui favorise qui</translation>
         </message>
         <message>
-            <source>a round</source>
-            <translation>manche</translation>
+            <source>a card</source>
+            <translation>par carte</translation>
         </message>
         <message>
             <source>all</source>

@@ -106,11 +106,9 @@ class DeckFacts(QObject):
     def _numbers(self, found: Sequence[NumberFacts]) -> list[str]:
         if not found:
             return []
-        head = ["", self.tr("a round"), self.tr("in all"), self.tr("range")]
+        head = ["", self.tr("a card"), self.tr("in all"), self.tr("range")]
         rows = [[one.title, number(one.mean), number(one.total), _span(one)] for one in found]
-        note = self.tr(
-            "Expected for a seat in a round with one card, and in all while every card is played."
-        )
+        note = self.tr("Mean of a card, sum of all cards, least and most.")
         return [*_heading(self.tr("Amounts")), f"<p>{escape(note)}</p>", _table(head, rows)]
 
     def _places(self, found: Places) -> list[str]:
