@@ -133,7 +133,7 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
         ]
         name = outcome.arm.changes.removeprefix("+") or outcome.arm.text
         rows.append((name, *values))
-        if all(found.same for found in outcome.differences):
+        if outcome.same:
             idle.append(name)
     names = [found.figure.name.replace("_", " ") for found in first]
     print_table(["variant", *names], rows, whole=True)

@@ -91,6 +91,8 @@ class Outcome:
         dropped: Whether a race dropped it.
         chance: Probability that it is the best of a race; 0 without one.
         looks: What was known at each look; empty where the number of pairs was fixed.
+        same: Whether every game of each pair went as the other, by all that is kept of it but
+            the moves that were listed.
     """
 
     arm: Arm
@@ -101,6 +103,7 @@ class Outcome:
     dropped: bool = False
     chance: float = 0.0
     looks: tuple[Look, ...] = ()
+    same: bool = False
 
 
 @dataclass(frozen=True)
@@ -273,7 +276,9 @@ class _Comparing:
 
     def _outcome(self, rival: _Rival, chance: float) -> Outcome:
         differences = self.differences(rival)
-        both = self._both(rival)[2]
+        one, other, both = self._both(rival)
+        # A change that nobody uses may still list moves that nobody makes.
+        played = (table._replace(listed=table.decisions) for table in (one.tables, other.tables))
         return Outcome(
             rival.arm,
             int(both.sum()),
@@ -283,6 +288,7 @@ class _Comparing:
             rival.dropped,
             chance,
             tuple(rival.looks),
+            all(map(np.array_equal, *played)),
         )
 
     def _both(self, rival: _Rival) -> tuple[Results, Results, NDArray[np.bool_]]:
@@ -336,7 +342,6 @@ class _Comparing:
             saving=paired.saving,
             band=width,
             verdict=judged,
-            same=np.array_equal(a, b),
         )
 
     def _at_any_time(

@@ -29,7 +29,6 @@ class Difference:
         band: Difference that does not matter.
         verdict: Of `estimate` against the band around 0; that no pair differs is believed
             from ALIKE pairs on.
-        same: Whether the figure was the same in each pair.
     """
 
     figure: Figure
@@ -40,7 +39,6 @@ class Difference:
     saving: float
     band: float
     verdict: Verdict
-    same: bool = False
 
     @property
     def decision(self) -> str:

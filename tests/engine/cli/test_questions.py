@@ -163,6 +163,8 @@ def test_a_change_that_no_bot_uses_is_told(oikist, table):
     """Equal lines might be read as: it does not matter."""
     told = oikist("compare", "plain", "plain+seats=3", "--games", 20, "--brief", *UNIFORM).out
     assert "Not one game differs with seats=3: the bots make no use of it" in told
+    rare = ("compare", "plain", "plain+prize=4", "--games", 20, "--brief", "--measure", "length")
+    assert "Not one game" not in oikist(*rare, *UNIFORM).out, "figures alike are not games alike"
 
 
 def test_a_run_says_which_intervals_it_shows(oikist, table):
