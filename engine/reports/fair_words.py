@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.language import say
 from engine.reports.facts import listed
 from engine.reports.played import first_sentence
-from engine.reports.wording import KINDS, decimals, number
+from engine.reports.wording import KINDS, decimals, lost_by_all, number
 from engine.statistics.equivalence import MOST_MORE, about
 from engine.statistics.witnesses import AGREE, DISAGREE
 from engine.tuning.fair import BALANCE, BEST_BOTS, HOLD, MORE, STRONGER
@@ -168,10 +168,7 @@ def fair_caveats(answer: FairAnswer) -> Iterator[str]:
             "{games:game|games} did not end and are not counted.", games=answer.first.unfinished
         )
     if answer.first.lost:
-        yield say(
-            "{games:game was|games were} lost by all; the shares are those of the games won.",
-            games=answer.first.lost,
-        )
+        yield lost_by_all(answer.first.lost)
     if scope.other_rules:
         yield say(
             "Runs of this variant with other rules, board or decks are not counted: {runs}.",

@@ -26,6 +26,7 @@ from engine.reports.wording import (
     few_words,
     interval_head,
     levels_said,
+    lost_by_all,
     more_games,
     number,
     share_sentence,
@@ -57,6 +58,7 @@ class Fairness:
         levels: Confidence of the interval of each.
         overall: What they say together; "one is outside" at an error shared by the seats.
         band: Half its width, in %.
+        lost: Units that nobody won; they do not count.
     """
 
     names: tuple[str, ...]
@@ -65,6 +67,7 @@ class Fairness:
     levels: tuple[float, ...]
     overall: Judgement
     band: float
+    lost: int = 0
 
 
 def interval(values: NDArray[Any], level: float, *, looked: bool) -> Estimate:
@@ -101,7 +104,7 @@ def fairness(
     found = [judged_seat(at, seats, band, CONFIDENCE) for at in ways]
     wins, judged, levels = (tuple(column) for column in zip(*found, strict=True))
     overall = Judgement(combined(judged), needed(judged), 100 / seats, band)
-    return Fairness(names, wins, judged, levels, overall, band)
+    return Fairness(names, wins, judged, levels, overall, band, len(shares) - len(won))
 
 
 def fair_verdicts(
@@ -121,6 +124,8 @@ def fair_verdicts(
         who = f"{prefix}{name}" if prefix else name[:1].upper() + name[1:]
         said = share_sentence(who, wins, judged, level, unit)
         verdicts.append(Verdict(KINDS.get(judged.kind, "open"), said))
+    if found.lost:
+        verdicts.append(Verdict("open", lost_by_all(found.lost)))
     return verdicts
 
 

@@ -285,3 +285,11 @@ def _goal_words(found: Judged) -> str:
     if found.kind == IMBALANCED:
         return say("Missed: {goal}", goal=text)
     return say("Not yet known: {goal}", goal=text)
+
+
+def lost_by_all(games: int) -> str:
+    """How many games say nothing of the seats, since nobody won them."""
+    return say(
+        "{games:game was|games were} lost by all; the shares are those of the games won.",
+        games=games,
+    )

@@ -8,12 +8,12 @@ from functools import partial
 from math import ceil
 from typing import NamedTuple
 
-import numpy as np
 from numpy.typing import ArrayLike
 
 from engine.statistics.blocks import Estimate, Floats, mean_interval
 from engine.statistics.equivalence import BALANCED, Verdict, bare_verdict, combined, needed
 from engine.statistics.intervals import CONFIDENCE, normal_quantile
+from engine.statistics.scores import decided_games
 from engine.statistics.seats import win_shares
 from engine.statistics.sequential import share_sequence
 
@@ -72,12 +72,13 @@ def judged_seats(
     See `judged_seat` for the error of each.
 
     Args:
-        shares: Share of the win of each seat, shape (games, seats); at least one game.
+        shares: Share of the win of each seat, shape (games, seats); at least one game. Those
+            that all lose do not count, see `scores.decided_games`.
         band: In %.
         planned: Games at which bands are tightest if games are looked at on the way, which
             makes the intervals valid at any time; 0 for games of a number set before.
     """
-    table = np.asarray(shares, dtype=np.float64)
+    table = decided_games(shares)
     seats = table.shape[1]
     found = [
         judged_seat(partial(_share, table, seat, planned), seats, band, confidence)

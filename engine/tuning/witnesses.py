@@ -131,7 +131,7 @@ def first_witness(asked: Asked, sampler: Sampler) -> Testimony:
     while True:
         games = min(games + LOOK, asked.games)
         results = sampler.sample(asked.scenario, games)
-        seats = judged_seats(decided_games(results.shares), asked.band, 1 - asked.alpha, planned)
+        seats = judged_seats(results.shares, asked.band, 1 - asked.alpha, planned)
         if seats.kind != UNKNOWN or games == asked.games:
             return _testimony(sampler, sampler.seed, results, seats, planned)
 
@@ -147,7 +147,7 @@ def second_witness(asked: Asked, sampler: Sampler, games: int) -> Testimony:
         OikistError: None of the games has ended.
     """
     results = sampler.sample(asked.scenario, games)
-    seats = judged_seats(decided_games(results.shares), asked.band, 1 - asked.alpha)
+    seats = judged_seats(results.shares, asked.band, 1 - asked.alpha)
     return _testimony(sampler, sampler.seed, results, seats, 0)
 
 
@@ -155,7 +155,7 @@ def _testimony(
     sampler: Sampler, seed: int, results: Results, seats: SeatsJudged, planned: int
 ) -> Testimony:
     bots = ",".join(dict.fromkeys(sampler.bots))
-    lost = len(results.shares) - len(decided_games(results.shares))
+    lost = len(results.shares) - seats.games
     return Testimony(bots, seed, seats, planned, results.unfinished, results, lost)
 
 
