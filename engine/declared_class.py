@@ -43,8 +43,9 @@ class Declared:
             field in the record; "" without one.
         sides: Titles of the seats, in the order of colours; in files they are lower case.
         foremost: Whether it is played when no game is named, before those that are not.
-        version, measures, flags, weights, board_schema, deck_schemas: As of a Game, where it is
-            not the usual. So are `most_moves`, `move_kinds` and `search_weights`.
+        flags: See `engine.measured.Flagged`.
+        version, measures, weights, board_schema, deck_schemas: As of a Game, where it is not the
+            usual. So are `most_moves`, `move_kinds` and `search_weights`.
     """
 
     title: ClassVar[str]

@@ -164,11 +164,6 @@ def inlined(function: F) -> F:
     return cast(F, _compile(function, forceinline=True))
 
 
-def melted(function: F) -> F:
-    """Compile a function as a part of each that calls it: no code of its own, and no call."""
-    return cast(F, _compile(function, inline="always"))
-
-
 def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
     """Compile a copy of a generic loop with one game's kernels put in its globals.
 
@@ -194,7 +189,7 @@ def bind_melted(template: Callable[..., Any], name: str, **kernels: object) -> C
     Every kernel is compiled with all that it calls in it. A chain of four large templates
     is four times as much work as one.
     """
-    return melted(_copy(template, name, kernels))
+    return cast(Callable[..., Any], _compile(_copy(template, name, kernels), inline="always"))
 
 
 def _copy(template: Callable[..., Any], name: str, kernels: Mapping[str, object]) -> FunctionType:

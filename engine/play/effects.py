@@ -22,7 +22,8 @@ from engine.seats import seat_titles
 Change = tuple[int, int]
 OVER: Final = -1
 UNKNOWN: Final = -2
-TOLD: Final = ("legal", "to_move")  # parts of a description that `effects` tells, or nobody asks
+# Parts of a description that say nothing about the position, or that `effects` tells already.
+SKIPPED: Final = ("legal", "to_move")
 NAMING: Final = ("id", "cell", "name", "place", "seat")  # keys by which rows are told apart
 _STREAMS: Final = (0x5EED, 0xACE1, 0xB0B0, 0xF1DE)  # ways of dealing what is hidden, all tried
 
@@ -256,7 +257,7 @@ def details(scenario: Scenario, state: State, code: int) -> tuple[str, ...]:
     one, two = game.describe(record, state), game.describe(record, after)
     found: list[str] = []
     for part in two:
-        if part not in TOLD:
+        if part not in SKIPPED:
             found += _differences(part, one.get(part), two[part])
     return tuple(found)
 

@@ -42,7 +42,7 @@ class Greeks(DeclaredGame):
     deck_schemas: ClassVar = cards.SCHEMAS
     refusals = REFUSALS
     measures = at.MEASURES
-    flags = at.MEASURES[-2:]  # whether it ended early, and whether all lost
+    flags = at.FLAGS
     weights: ClassVar = read_weights(_WEIGHTS)
     search_weights: ClassVar = read_weights(_WEIGHTS, "search")
     position_schema = SCHEMA

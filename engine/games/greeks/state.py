@@ -91,10 +91,11 @@ _PARAMETERS: Final = (
     *("land_price", "duty", "consolation", "production", "coalition"),
 )
 
+FLAGS: Final = ("early victories", "games lost by all")  # those of the measures that are 0 or 1
 MEASURES: Final = (
     *("lands", "buildings", "production", "cards in hand", "cards on disasters"),
     *("rounds without a card", "disasters beaten", "disasters that struck", "out"),
-    *("rounds", "early victories", "games lost by all"),
+    *("rounds", *FLAGS),
 )  # see `values.measure`
 
 SCENARIO: Final[np.dtype[Any]] = np.dtype(

@@ -29,13 +29,8 @@ class Step:
     def __init__(
         self, game: Greeks, record: Record, before: Record, after: Record, viewer: int
     ) -> None:
-        self.game, self.S, self.before, self.after, self.viewer = (
-            game,
-            record,
-            before,
-            after,
-            viewer,
-        )
+        self.game, self.S, self.viewer = game, record, viewer
+        self.before, self.after = before, after
         self.names = event_names(record)
 
     def told(self) -> Iterator[str]:
