@@ -53,9 +53,15 @@ def labelled(*texts: str) -> str:
 
 
 def in_a_row(texts: Iterable[str]) -> str:
-    """Texts on one line, parted as the language has it: "2 roads; 1 city"."""
+    """Texts on one line, parted as the language has it: "2 roads; 1 city"; sentences by a blank."""
     first, *others = [*texts] or [""]
-    return reduce(lambda one, other: say("{one}; {other}", one=one, other=other), others, first)
+    return reduce(_beside, others, first)
+
+
+def _beside(one: str, other: str) -> str:
+    if one.endswith((".", "!", "?")):
+        return f"{one} {other}"
+    return say("{one}; {other}", one=one, other=other)
 
 
 def upper_first(text: str) -> str:

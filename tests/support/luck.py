@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import NamedTuple
 
 import numpy as np
 
 from engine.tuning.arms import Arm
 from engine.tuning.comparing import Comparison, Question, compared
 from engine.tuning.figures import Figure
+
+
+class _Games(NamedTuple):
+    """What is kept of drawn games: one figure of each, and none of the counts of played ones."""
+
+    drawn: np.ndarray
+    decisions: int = 0
+    listed: int = 0
 
 
 class Drawn:
@@ -27,12 +36,12 @@ class Drawn:
     def sample(self, scenario: int, games: int) -> SimpleNamespace:
         """The first games of an arm, all of them ended."""
         column = self._values[:games, scenario]
-        return SimpleNamespace(done=np.ones(len(column), dtype=bool), tables=column)
+        return SimpleNamespace(done=np.ones(len(column), dtype=bool), tables=_Games(column))
 
 
 def figure_of(band: float, unit: str = "") -> Figure:
     """A figure that tells what was drawn."""
-    return Figure("drawn", "drawn", unit, band, lambda drawn: drawn)
+    return Figure("drawn", "drawn", unit, band, lambda games: games.drawn)
 
 
 def compared_draws(
