@@ -24,6 +24,7 @@ import platformdirs
 
 ENGINE: Final = Path(__file__).parent
 SHARED_SOURCES: Final = (
+    "compiler.py",
     "jit.py",
     "bitsets.py",
     "rng.py",

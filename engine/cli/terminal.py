@@ -150,7 +150,7 @@ def note(text: str) -> None:
 
 def announce_preparation(game: Game | None = None) -> None:
     """Tell why the first start takes long; silent when kernels are compiled already."""
-    from engine.jit import INTERPRETED
+    from engine.compiler import INTERPRETED
     from engine.kernel_cache import cache_folder
 
     if INTERPRETED or any(path.is_file() for path in cache_folder().rglob("*")):

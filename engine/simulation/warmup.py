@@ -17,8 +17,9 @@ from typing import Any
 
 import numpy as np
 
+from engine.compiler import INTERPRETED
 from engine.game import Game
-from engine.jit import INTERPRETED, compile_for
+from engine.jit import compile_for
 from engine.kernel_cache import cache_folder, home_of
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, states

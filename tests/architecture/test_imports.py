@@ -86,9 +86,9 @@ def test_every_folder_with_modules_is_a_package():
 
 
 def test_only_one_module_imports_numba():
-    """Settings of the compiler and its cache are made in one place, engine/jit.py."""
+    """Settings of the compiler and its cache are made in one place, engine/compiler.py."""
     users = {str(path) for path in modules("engine", "workbench") if "numba" in imported(path)}
-    assert users == {"engine/jit.py"}
+    assert users == {"engine/compiler.py"}
 
 
 def test_the_engine_imports_with_qt_blocked():

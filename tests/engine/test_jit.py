@@ -103,10 +103,10 @@ def test_a_bound_table_is_part_of_the_copy():
 
 def test_no_two_processes_write_one_cache_file():
     """The data files of the cache bear the mark of the process that wrote them."""
-    from engine import jit, rng
+    from engine import compiler, rng
 
-    if not jit.INTERPRETED:
-        assert jit.PROCESS in rng.draw._cache._cache_file._data_name(1)
+    if not compiler.INTERPRETED:
+        assert compiler.PROCESS in rng.draw._cache._cache_file._data_name(1)
 
 
 def test_kernels_that_different_processes_compiled_are_told_apart(tmp_path):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import jit
+from engine import compiler
 from engine.kernel_cache import (
     ENGINE,
     KEPT,
@@ -80,7 +80,7 @@ def inner(count):
 def outer(count):
     return inner(count) + inner(count + 1)
 """
-needs_compiler = pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")
+needs_compiler = pytest.mark.skipif(compiler.INTERPRETED, reason="nothing is compiled")
 
 
 def environment(folder: Path) -> dict[str, str]:
