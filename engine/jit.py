@@ -23,7 +23,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Whole = int | np.integer[Any]  # a whole number, compiled or not
 
 
-def _compile(function: Any, **options: bool | str) -> Any:
+def _compile(function: Any, **options: bool) -> Any:
     """A dispatcher whose machine code is kept, and compiled by one process at a time."""
     compiled = numba.njit(nogil=True, error_model="numpy", **options)(function)
     if INTERPRETED:
@@ -87,15 +87,6 @@ def bind(template: Callable[..., Any], name: str, **kernels: object) -> Callable
 def bind_inlined(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
     """As `bind`, for small templates that should always be put in place of their calls."""
     return inlined(_copy(template, name, kernels))
-
-
-def bind_melted(template: Callable[..., Any], name: str, **kernels: object) -> Callable[..., Any]:
-    """As `bind`, for templates that one loop calls, so that their code is compiled once.
-
-    Every kernel is compiled with all that it calls in it. A chain of four large templates
-    is four times as much work as one.
-    """
-    return cast(Callable[..., Any], _compile(_copy(template, name, kernels), inline="always"))
 
 
 def _copy(template: Callable[..., Any], name: str, kernels: Mapping[str, object]) -> FunctionType:

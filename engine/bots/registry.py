@@ -267,7 +267,7 @@ def _permitted(game: Game) -> Callable[..., Any]:
 
 def _search(game: Game) -> Callable[..., Any]:
     from engine.bots import search
-    from engine.jit import bind, bind_melted
+    from engine.jit import bind
 
     kernels = game.kernels()
     known = {
@@ -285,9 +285,8 @@ def _search(game: Game) -> Callable[..., Any]:
         "permitted": _permitted(game),
         "finish_group": _finish_group(game),
     }
-    known["expand"] = bind(search.expand, game.name, **known)
-    for template in (search.play_on, search.judge, search.iterate):
-        known[template.__name__] = bind_melted(template, game.name, **known)
+    for template in (search.expand, search.play_on, search.judge, search.iterate):
+        known[template.__name__] = bind(template, game.name, **known)
     return bind(search.choose, game.name, **known)
 
 
@@ -308,7 +307,7 @@ def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., Any]:
     `choice.choose`.
     """
     from engine.bots import choice
-    from engine.jit import bind_inlined, bind_melted
+    from engine.jit import bind_inlined
 
     key = (game.name, "among", *kinds)
     if key not in _bound:
@@ -317,9 +316,7 @@ def choice_among(game: Game, kinds: tuple[str, ...]) -> Callable[..., Any]:
         for number in reversed(range(len(kinds) - 1)):
             first = chooser(game, kinds[number])
             made = bind_inlined(choice.either, name, number=number, first=first, others=made)
-        # A choice by lot is so short that its call counts: up to half as many games again.
-        short = bind_melted if kinds == ("uniform",) else bind_inlined
-        _bound[key] = short(choice.choose, name, pick=made, permitted=_permitted(game))
+        _bound[key] = bind_inlined(choice.choose, name, pick=made, permitted=_permitted(game))
     return _bound[key]
 
 

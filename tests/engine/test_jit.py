@@ -9,7 +9,9 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from engine.compiler import INTERPRETED, PROCESS
 from engine.jit import bind, kernel
 from engine.kernel_cache import ENGINE, LOOP_SOURCES, SHARED_SOURCES
 from engine.kernel_set import Kernels
@@ -59,6 +61,43 @@ def outer(record):
 """
 
 
+PARTS = """
+import sys
+import numpy as np
+import engine.jit
+sys.path.insert(0, {folder!r})
+import kernels
+
+line = np.zeros(1, np.dtype([("left", np.int64), ("right", np.int64)])).view(np.recarray)
+line[0].left, line[0].right = 30, 4
+for name in sys.argv[1:]:
+    arguments = (line[0], 9)[: 2 if name == "inner" else 1]
+    try:
+        print(name, getattr(kernels, name)(*arguments), end=" ")
+    except ValueError as error:
+        print(name, error, end=" ")
+    for result in kernels.inner.overloads.values():
+        print("part" if result.library.asleep else "made" if result.library.woken else "read")
+"""
+SHORT = """
+from engine.jit import kernel
+
+@kernel
+def inner(record, times):
+    if times > 29:
+        raise ValueError("too often")
+    return record.left * times
+
+@kernel
+def outer(record):
+    return inner(record, record.right) + inner(record, record.right - 1)
+
+@kernel
+def fails(record):
+    return inner(record, record.left)
+"""
+
+
 def twice(x):
     return step(step(x))  # noqa: F821  (bound)
 
@@ -74,6 +113,15 @@ def outside(path, amount):
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module.step
+
+
+def told(folder, script, *words):
+    """What a script prints in a process of its own, with the kernels and the cache of a folder."""
+    root = str(Path(__file__).parents[2])
+    where = {**os.environ, "OIKIST_CACHE": str(folder / "cache"), "PYTHONPATH": root}
+    command = [sys.executable, "-c", script.format(folder=str(folder)), *words]
+    ran = subprocess.run(command, env=where, capture_output=True, text=True, check=True)
+    return ran.stdout.splitlines()
 
 
 def test_a_copy_calls_the_bound_kernels():
@@ -103,26 +151,28 @@ def test_a_bound_table_is_part_of_the_copy():
 
 def test_no_two_processes_write_one_cache_file():
     """The data files of the cache bear the mark of the process that wrote them."""
-    from engine import compiler, rng
+    from engine import rng
 
-    if not compiler.INTERPRETED:
-        assert compiler.PROCESS in rng.draw._cache._cache_file._data_name(1)
+    if not INTERPRETED:
+        assert PROCESS in rng.draw._cache._cache_file._data_name(1)
 
 
 def test_kernels_that_different_processes_compiled_are_told_apart(tmp_path):
     """Two records, each met first by another process, keep their own machine code."""
     (tmp_path / "kernels.py").write_text(KERNELS)
-    script = RECORDS.format(folder=str(tmp_path))
-    root = str(Path(__file__).parents[2])
-    where = {**os.environ, "OIKIST_CACHE": str(tmp_path / "cache"), "PYTHONPATH": root}
+    small, large = (told(tmp_path, RECORDS, record) for record in ("small", "large"))
+    assert small == large
+    assert told(tmp_path, RECORDS, "small", "large") == 2 * small
 
-    def told(*records):
-        command = [sys.executable, "-c", script, *records]
-        ran = subprocess.run(command, env=where, capture_output=True, text=True, check=True)
-        return ran.stdout.split()
 
-    assert told("small") == told("large")
-    assert told("small", "large") == 2 * told("small")
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_what_only_other_kernels_call_is_made_machine_code_when_it_is_run(tmp_path):
+    """In whichever process that is; the next one reads it. What it raises is raised."""
+    (tmp_path / "kernels.py").write_text(SHORT)
+    first = told(tmp_path, PARTS, "outer", "fails")
+    assert first == ["outer 210 part", "fails too often part"]
+    assert told(tmp_path, PARTS, "fails", "inner") == ["fails too often inner 270 made"]
+    assert told(tmp_path, PARTS, "inner", "outer") == ["inner 270 read", "outer 210 read"]
 
 
 def test_numbers_of_the_engine_that_kernels_hold_are_digested():
