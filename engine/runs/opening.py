@@ -6,6 +6,8 @@ import os
 import tempfile
 import threading
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -23,7 +25,7 @@ from engine.runs.troubles import (
     no_folder,
     trouble,
 )
-from engine.runs.turns import Lock, Waiting, clock, door
+from engine.runs.turns import Lock, Waiting, clock, door, turnstile
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -31,7 +33,8 @@ if TYPE_CHECKING:
 VARIABLE: Final = "OIKIST_RUNS"
 FILE: Final = "runs.duckdb"
 _MAGIC: Final = b"DUCK"  # bytes 8 to 11 of a DuckDB file
-# DuckDB refuses a file that one thread opens while another one closes it.
+# DuckDB refuses a file that one thread opens while another one closes it; what happens
+# between programs, `turnstile` prevents.
 _TURN: Final = threading.Lock()
 _OPEN: Final[Counter[tuple[Path, bool]]] = Counter()  # of this program, and whether to write
 
@@ -83,9 +86,21 @@ class Opened:
 
     def close(self) -> None:
         """Close it."""
-        with _TURN:
+        with _alone(self.path):
             _OPEN[self.path.resolve(), self.writing] -= 1
             self.connection.close()
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """While nobody else opens or closes a file; `docs/decisions.md`, 65."""
+    with _TURN:
+        others = turnstile(path)
+        Waiting().until(others.take)  # it takes no time; who stands still is passed by
+        try:
+            yield
+        finally:
+            others.let_go()
 
 
 def opened(path: Path, waiting: Waiting, *, writing: bool) -> Opened:
@@ -119,7 +134,7 @@ def opened(path: Path, waiting: Waiting, *, writing: bool) -> Opened:
 
 
 def _attempt(path: Path, entrance: Lock, *, writing: bool) -> Opened:
-    with _TURN:
+    with _alone(path):
         here = path.resolve()
         if _OPEN[here, True]:  # one that reads shares what this program has open to write
             connection, writing = _connection(path, {}), True

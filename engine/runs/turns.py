@@ -1,6 +1,8 @@
 """Turns of programs at a file of runs.
 
-DuckDB lets one program write a file, or several read it. Whoever wants the file stands at its
+DuckDB lets one program write a file, or several read it, but one that opens the file in the
+moment in which another one closes it may lose what that one wrote: both is done one after
+the other. Whoever wants the file stands at its
 door, and whoever has it while games are played lets it go when somebody stands there. A run
 that is being played is locked as well, so that no other program takes it for a killed one.
 """
@@ -111,6 +113,11 @@ class Lock:
 def door(path: Path) -> Lock:
     """Where those stand who wait for a file of runs."""
     return Lock(path.with_name(f".{path.name}.door.tmp"))
+
+
+def turnstile(path: Path) -> Lock:
+    """Held while a file of runs is opened or closed."""
+    return Lock(path.with_name(f".{path.name}.turn.tmp"))
 
 
 def playing(path: Path, number: int) -> Lock:

@@ -16,7 +16,7 @@ from engine.runs.plan import RunPlan, Side
 from engine.runs.running import run_plan
 from engine.runs.store import DONE, RUNNING, STOPPED, open_store, read_store
 from engine.runs.troubles import RunsBusyError
-from engine.runs.turns import Lock, Waiting, playing
+from engine.runs.turns import Lock, Waiting, playing, turnstile
 from tests.support.pennies import PLAIN
 
 PATIENCE = 120.0
@@ -187,6 +187,25 @@ def test_a_lock_leaves_nothing_behind_and_ends_with_its_process(tmp_path):
     assert other.take()
     other.let_go()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_nobody_opens_a_file_while_another_program_closes_it(tmp_path):
+    """DuckDB may lose what was written where both happen in one moment."""
+    path = tmp_path / "runs.duckdb"
+    open_store(path).close()
+    for enter in (open_store, read_store):
+        closing = turnstile(path)
+        assert closing.take()
+        began = time.monotonic()
+        threading.Timer(0.5, closing.let_go).start()
+        store = enter(path)
+        assert time.monotonic() - began > 0.4
+        assert closing.take()
+        threading.Timer(0.5, closing.let_go).start()
+        began = time.monotonic()
+        store.close()
+        assert time.monotonic() - began > 0.4
+    assert [file.name for file in tmp_path.iterdir()] == ["runs.duckdb"]
 
 
 def test_the_same_question_asked_twice_at_once_is_played_once(tmp_path, pennies, oikist):
