@@ -346,6 +346,17 @@ class Boxed(Protocol):
 
 
 @runtime_checkable
+class Dealt(Protocol):
+    """A game whose parameters choose among the cards of its decks, or change their numbers."""
+
+    def in_play(
+        self, record: Record, parameters: Mapping[str, Value], deck: str, cards: Sequence[Card]
+    ) -> tuple[Card, ...]:
+        """The cards of a deck (the key of its schema) as a scenario has them, for print."""
+        ...
+
+
+@runtime_checkable
 class Obstructed(Protocol):
     """A game that knows what stands in the way of a move that is not allowed."""
 

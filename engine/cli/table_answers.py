@@ -209,5 +209,6 @@ def tell_rule(match: Match, rest: str) -> None:
     if rule is not None:
         typer.echo(f"{rule.id}: {rule.text} ({rule.source})")
     for one in dict.fromkeys(toggle.name for toggle in toggles):
-        value = match.scenario.parameters[one]
-        typer.echo(f"{game.parameters[one].rule}, {one} = {value}: {game.parameters[one].text}")
+        value, parameter = match.scenario.parameters[one], game.parameters[one]
+        readings = [each.text for each in parameter.readings if each.key == value]
+        typer.echo(f"{parameter.rule}, {one} = {value}: {' '.join([parameter.text, *readings])}")

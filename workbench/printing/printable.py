@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.boards.layouts import AnyBoard
 from engine.errors import Fault, OikistError
-from engine.game import Boxed, Component
+from engine.game import Boxed, Component, Dealt
 from engine.language import said
 from engine.picture import Picture
 from engine.scenarios import catalog
@@ -88,6 +88,15 @@ def printable_of(document: Document) -> Printable:
 
 def printable_scenario(scenario: Scenario, picture: Picture | None = None) -> Printable:
     """All that a scenario consists of, and a position of it if one is given."""
-    decks = tuple(scenario.decks.values())
+    decks = tuple(_in_play(scenario, deck) for deck in scenario.decks.values())
     title = said(scenario.game, scenario.title or scenario.name)
     return Printable(title, scenario.name, scenario.board, decks, scenario, picture)
+
+
+def _in_play(scenario: Scenario, deck: Deck) -> Deck:
+    """A deck as a scenario plays it: parameters may leave out cards, or change their numbers."""
+    game = scenario.game
+    if not isinstance(game, Dealt):
+        return deck
+    cards = game.in_play(scenario.record, scenario.parameters, deck.key, deck.cards)
+    return replace(deck, cards=cards)

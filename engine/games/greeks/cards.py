@@ -156,7 +156,7 @@ def faces_of(cards: Sequence[Resource]) -> list[tuple[int, int, int]]:
 def fill_resources(record: Record, cards: Sequence[Resource]) -> None:
     """Put the resources into the record, as many as it has room for. Writes `record`."""
     record.all_resources, record.all_faces = len(cards), len(faces_of(cards))
-    faces = faces_of(cards)[: at.FACES]
+    faces = faces_of(cards[: at.RESOURCES])[: at.FACES]
     number = {face: place for place, face in enumerate(faces)}
     kept = [card for card in cards[: at.RESOURCES] if card.face in number]
     record.resources, record.faces = len(kept), len(faces)

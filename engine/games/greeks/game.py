@@ -18,6 +18,7 @@ from engine.games.greeks import cards, names, wording
 from engine.games.greeks import state as at
 from engine.games.greeks.picture import ERA_TITLES, View
 from engine.games.greeks.positions import SCHEMA
+from engine.games.greeks.printing import printed
 from engine.games.greeks.refusals import REFUSALS
 from engine.games.greeks.saying import say
 from engine.games.greeks.telling import Step
@@ -73,6 +74,12 @@ class Greeks(DeclaredGame):
         cards.fill_events(record, decks, parameters)
         counts = [moves.count for moves in self.table(record).all]
         record.first_code[1:] = np.cumsum(counts)
+
+    def in_play(
+        self, record: Record, parameters: Mapping[str, Value], deck: str, cards: Sequence[Card]
+    ) -> tuple[Card, ...]:
+        """See `engine.game.Dealt`."""
+        return tuple(printed(record, parameters, deck, cards))
 
     def unfit(self, record: Record, parameters: Mapping[str, Value]) -> list[tuple[str, str, str]]:
         """What the cards of the first era do not allow, and more cards than there is room for."""

@@ -1,0 +1,52 @@
+"""Greeks: the cards of a scenario with the numbers that count in it, as they should be printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.columns import Effect
+from engine.game import Card, Record, Value
+from engine.games.greeks import state as at
+from engine.games.greeks.vocabulary import HALVE, HALVE_ABOVE, OF_DISASTERS
+
+
+def printed(
+    record: Record, parameters: Mapping[str, Value], deck: str, cards: Sequence[Card]
+) -> Iterator[Card]:
+    """The cards of a deck that are in the game, with the numbers that count in it.
+
+    Resources of another reading of GR-Q5 are not; GR-Q6 multiplies the others. Disasters have
+    the strength that they have for these seats (GR-17), units the points of their era (GR-V11).
+    """
+    if deck == "resources":
+        for card in cards:
+            if card["suits"] in ("both", parameters["suits"]):
+                times = int(str(parameters["copies"]))
+                yield {**card, "eras": {era: times * n for era, n in card["eras"].items()}}
+        return
+    lands, events = int(record.lands), int(record.events)
+    first = {"lands": 0, "buildings": lands, "disasters": events - len(cards)}
+    for number, card in enumerate(cards, start=first[deck]):
+        if deck == "disasters":
+            effects = tuple(
+                _written(record, word, of) for word, of in record.effect[number].tolist() if word
+            )
+            strength = int(record.strength[number])
+            yield {**card, "strength": strength, "per_player": 0, "effects": effects}
+        else:
+            points = int(record.card_points[number])
+            yield {**card, "points": points // 100 if points % 100 == 0 else points / 100}
+
+
+def in_force(record: Record, word: int, number: int) -> tuple[Effect, int]:
+    """An effect of disasters and its number, if it has one; those of GR-Q3 in cards."""
+    if word == HALVE:
+        word = HALVE_ABOVE
+        number = int(record.hand_threshold) - int(record.threshold_means == at.LIMIT)
+    return OF_DISASTERS[word - 1], number
+
+
+def _written(record: Record, word: int, number: int) -> str:
+    """An effect as files have it."""
+    effect, value = in_force(record, word, number)
+    return " ".join([effect.key, *(f"{one.key}={value}" for one in effect.arguments)])
