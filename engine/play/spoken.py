@@ -9,6 +9,7 @@ from engine.boards.map import Map
 from engine.language import counted
 from engine.looks import Card
 from engine.picture import Address, Picture, SeatPanel, Thing, Zone
+from engine.play.wording import in_a_row
 from engine.scenarios.scenario import Scenario
 from engine.schema_words import looks_in_words
 
@@ -42,7 +43,10 @@ class _Speaker:
         self._styles = picture.styles
 
     def zone(self, zone: Zone) -> Iterator[str]:
-        """What lies beside the map: in one line under its title, or each thing in its own."""
+        """What lies beside the map: in one line behind its title, or each thing in its own.
+
+        What lies open in the middle of the table is what all play for: a line for each.
+        """
         lying = [thing for thing in zone.things if thing.on in (None, zone.address)]
         words = [self._with_things_on(thing, zone) for thing in lying if not thing.hidden]
         backs = Counter(self._back(thing) for thing in lying if thing.hidden)
@@ -51,6 +55,9 @@ class _Speaker:
         title = ", ".join(part for part in (owner, zone.title) if part)
         if not title:
             yield from words
+        elif len(words) > 1 and zone.kind == "row" and zone.place == "middle":
+            yield f"{title}:"
+            yield from (f"  {word}" for word in words)
         elif words:
             yield f"{title}: {', '.join(words)}"
         else:
@@ -104,7 +111,7 @@ class _Speaker:
         if thing.tip and (look is None or look.filled(look.title, thing.texts) in thing.tip):
             words = thing.tip
         elif look is not None:
-            words = "; ".join(filter(None, (_face(look, thing), thing.tip)))
+            words = in_a_row(filter(None, (_face(look, thing), thing.tip)))
         else:
             words = " ".join((thing.look.replace("_", " "), *thing.texts))
             words = f"{self._seat(thing.seat)} {words}" if thing.seat >= 0 else words
@@ -123,7 +130,7 @@ def _face(look: Card, thing: Thing) -> str:
     title, big = (look.filled(part, thing.texts) for part in (look.title, look.big))
     rows = [" ".join(look.filled(part, thing.texts) for part in row).strip() for row in look.rows]
     rows += look.filled(look.text, thing.texts).split("\n")
-    said = (" ".join(filter(None, (title, big))), "; ".join(filter(None, rows)))
+    said = (" ".join(filter(None, (title, big))), in_a_row(filter(None, rows)))
     return ": ".join(filter(None, said))
 
 

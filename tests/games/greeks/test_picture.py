@@ -128,11 +128,17 @@ def test_a_disaster_says_what_it_does():
 
 
 def test_the_words_for_the_table_name_every_bid(auction):
-    """Its owner and the card, in one line with the card that it lies on."""
+    """Its owner and the card, in the line of the card that it lies on."""
     lines = [*spoken(scenario(), auction.picture(PUBLIC))]
-    (said,) = (line for line in lines if line.startswith("Frieze: "))
-    assert said.count("Strength") == said.count("is needed") == scenario().record.frieze
-    for thing in zone(auction, PUBLIC, FRIEZE).things:
+    first, things = lines.index("Frieze:") + 1, zone(auction, PUBLIC, FRIEZE).things
+    cards = [thing for thing in things if thing.on is None]
+    said = dict(zip((card.address for card in cards), lines[first:], strict=False))
+    assert len(cards) == scenario().record.frieze
+    for card in cards:
+        assert said[card.address].startswith(f"  {card.texts[0]}: Strength")
+        assert "is needed" in said[card.address]
+        assert ".;" not in said[card.address]
+    for thing in things:
         if thing.on is not None:
             owner = auction.picture(PUBLIC).styles[thing.seat].title
-            assert f"{owner} {thing.texts[0]} {thing.texts[1]}" in said
+            assert f"{owner} {thing.texts[0]} {thing.texts[1]}" in said[thing.on]
