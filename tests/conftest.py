@@ -32,6 +32,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path not in long)  # stable: order within is kept
 
 
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Slow tests wait for windows and programs of their own: more workers than cores."""
+    slow = config.option.markexpr.startswith("slow")
+    return (os.cpu_count() or 1) * 3 // 2 if slow else None
+
+
 @pytest.fixture(autouse=True)
 def _own_settings(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
