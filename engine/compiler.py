@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any, ClassVar, Final, NamedTuple
@@ -28,7 +29,7 @@ from numba.extending import intrinsic, overload  # noqa: E402
 if sys.modules["scipy.linalg.cython_blas"] is None:
     del sys.modules["scipy.linalg.cython_blas"]
 
-__all__ = ["INTERPRETED", "PROCESS", "Kept", "cgutils", "intrinsic", "numba", "overload"]
+__all__ = ["INTERPRETED", "PROCESS", "Kept", "cgutils", "code_of", "intrinsic", "numba", "overload"]
 
 
 def _lasting_name(record: Any) -> tuple[str, tuple[str]]:
@@ -59,7 +60,7 @@ if INTERPRETED:  # compiled integers wrap silently; interpreted ones must do the
 SMALL: Final = 100_000  # bytes of bitcode
 
 
-class _Library(codegen.JITCodeLibrary):  # type: ignore[misc]
+class _Code(codegen.JITCodeLibrary):  # type: ignore[misc]
     """What a kernel is compiled to: a part of others, and machine code once it is woken.
 
     Attributes:
@@ -107,11 +108,14 @@ class _Library(codegen.JITCodeLibrary):  # type: ignore[misc]
             self.asleep = self._finalized = True
 
 
+code_of: Final[Callable[[Any], _Code]] = attrgetter("library")  # of a result of Numba
+
+
 class _Part(NamedTuple):
     """Stands where Numba has the entry of a kernel, as long as only other kernels call it."""
 
     context: Any
-    library: _Library
+    code: _Code
     description: Any
     environment: Any
 
@@ -128,11 +132,11 @@ _compile_types = dispatcher.Dispatcher.compile
 _add_overload = dispatcher.Dispatcher.add_overload
 
 
-def _entry_or_part(context: Any, library: _Library, description: Any, environment: Any) -> Any:
-    library._ensure_finalized()  # noqa: SLF001
-    if library.asleep and _Depth.now > 1:
-        return _Part(context, library, description, environment)
-    return _entry_of(context, library, description, environment)
+def _entry_or_part(context: Any, code: _Code, description: Any, environment: Any) -> Any:
+    code._ensure_finalized()  # noqa: SLF001
+    if code.asleep and _Depth.now > 1:
+        return _Part(context, code, description, environment)
+    return _entry_of(context, code, description, environment)
 
 
 def _set_known_environment(generator: Any, name: str, environment: Any) -> None:
@@ -157,7 +161,7 @@ def _wake(kernel: Any, part: _Part) -> Any:
     entry = _entry_of(*part)
     (result,) = (one for one in kernel.overloads.values() if one.entry_point is part)
     _add_overload(kernel, result._replace(entry_point=entry))
-    result.target_context.insert_user_function(entry, result.fndesc, [result.library])
+    result.target_context.insert_user_function(entry, result.fndesc, [code_of(result)])
     return entry
 
 
@@ -169,7 +173,7 @@ def _add_entry_or_part(kernel: Any, result: Any) -> None:
 
 
 for _place, _name, _ours in (
-    (codegen.JITCPUCodegen, "_library_class", _Library),
+    (codegen.JITCPUCodegen, "_library_class", _Code),
     (codegen.JITCPUCodegen, "set_env", _set_known_environment),
     (cpu.CPUContext, "get_executable", _entry_or_part),
     (dispatcher.Dispatcher, "compile", _compile_or_wake),
@@ -225,17 +229,22 @@ class Kept(caching.FunctionCache):  # type: ignore[misc]
         found = self._read(sig, target_context)
         if found is None and self.turn.take():  # who had the turn has compiled it by now
             found = self._read(sig, target_context)
-        if found is not None and found.library.woken:
+        if found is not None and code_of(found).woken:  # it was kept as a part
             self.save_overload(sig, found)
         elif found is not None:
-            found.library.when_woken = partial(self.save_overload, sig, found)
+            self._keep_once_woken(sig, found)
         return found
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep a kernel, and a part of others once more when it is woken."""
-        data.library.when_woken = partial(self.save_overload, sig, data)
         with suppress(OSError):  # a full disk, or one that may only be read
             super().save_overload(sig, data)
+        self._keep_once_woken(sig, data)
+
+    def _keep_once_woken(self, sig: Any, data: Any) -> None:
+        code = code_of(data)
+        if code.asleep:
+            code.when_woken = partial(self.save_overload, sig, data)
 
     def _read(self, sig: Any, target_context: Any) -> Any:
         try:

@@ -2,9 +2,9 @@
 
 DuckDB lets one program write a file, or several read it, but one that opens the file in the
 moment in which another one closes it may lose what that one wrote: both is done one after
-the other. Whoever wants the file stands at its
-door, and whoever has it while games are played lets it go when somebody stands there. A run
-that is being played is locked as well, so that no other program takes it for a killed one.
+the other. Whoever wants the file stands at its door, and whoever has it while games are played
+lets it go when somebody stands there. A run that is being played is locked as well, so that
+no other program takes it for a killed one.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def outer(record):
 PARTS = """
 import sys
 import numpy as np
-import engine.jit
+from engine.compiler import code_of
 sys.path.insert(0, {folder!r})
 import kernels
 
@@ -77,7 +77,8 @@ for name in sys.argv[1:]:
     except ValueError as error:
         print(name, error, end=" ")
     for result in kernels.inner.overloads.values():
-        print("part" if result.library.asleep else "made" if result.library.woken else "read")
+        code = code_of(result)
+        print("part" if code.asleep else "made" if code.woken else "read")
 """
 SHORT = """
 from engine.jit import kernel
