@@ -14,7 +14,7 @@ from engine.game import Card, DeckSchema, Record, Value
 from engine.games.greeks import state as at
 from engine.games.greeks.names import event_names, face_names
 from engine.games.greeks.saying import WORDS, say
-from engine.games.greeks.vocabulary import OF_DISASTERS, OF_UNITS
+from engine.games.greeks.vocabulary import HALVE, HALVE_ABOVE, OF_DISASTERS, OF_UNITS
 
 _DECKS: Final = ("lands", "buildings", "disasters")  # by kind of event
 _WORTHS: Final = ("worth_mythical", "worth_classical", "worth_hellenistic")  # by era (GR-V11)
@@ -240,6 +240,8 @@ def _fill_disaster(
     record.strength[number] = whole * percent // 10_000
     effects = SCHEMAS["disasters"].of(Effects)[0]
     record.effect[number] = effects.pack(card["effects"])
+    above = int(record.hand_threshold) - int(record.threshold_means == at.LIMIT)  # GR-Q3
+    record.effect[number][record.effect[number, :, 0] == HALVE] = HALVE_ABOVE, above
     _fill_frieze_words(record, number, card["effects"])
 
 

@@ -20,7 +20,6 @@ from engine.games.greeks.vocabulary import (
     DISCARD_CARDS,
     DISCARD_IDEAS,
     DISCARD_SLAVES,
-    HALVE,
     HALVE_ABOVE,
     LOSE_BUILDINGS,
     LOSE_CITIES,
@@ -63,7 +62,7 @@ def strike(S: Record, G: Record) -> None:
         word = S.effect[card, G.effect, 0]
         number = np.int64(S.effect[card, G.effect, 1])
         G.effect += 1
-        if word >= HALVE:
+        if word >= HALVE_ABOVE:
             take_effect(S, G, np.int64(word), number)
             if owing(S, G):
                 return
@@ -88,8 +87,8 @@ def take_effect(S: Record, G: Record, word: Whole, number: Whole) -> None:
         if G.out[seat] or (S.disaster_target == at.LEADER_ONLY and not leads):
             continue
         times = 2 if S.disaster_target == at.HARDER and leads else 1
-        if word <= HALVE_ABOVE:
-            G.due[seat] = halved(S, G, seat, word, number, times)
+        if word == HALVE_ABOVE:
+            G.due[seat] = halved(S, G, seat, number, times)
         elif word == DISCARD_CARDS:
             G.due[seat] = number * times
         elif word <= DISCARD_IDEAS:
@@ -101,13 +100,10 @@ def take_effect(S: Record, G: Record, word: Whole, number: Whole) -> None:
 
 
 @kernel
-def halved(S: Record, G: Record, seat: Whole, word: Whole, number: Whole, times: Whole) -> Whole:
-    """How many cards a seat has to discard where hands are halved (GR-4, GR-Q3, GR-Q23)."""
+def halved(S: Record, G: Record, seat: Whole, above: Whole, times: Whole) -> Whole:
+    """How many cards a seat has to discard where hands are halved (GR-4, GR-Q23)."""
     hand = G.held[seat]
-    least = number + 1
-    if word == HALVE:
-        least = S.hand_threshold + (0 if S.threshold_means == at.LIMIT else 1)
-    if hand < least or saves_hand(S, G, seat):
+    if hand <= above or saves_hand(S, G, seat):
         return 0
     half = (hand + S.halving) // 2
     return half if times == 1 else half + (hand - half + S.halving) // 2

@@ -11,8 +11,8 @@ import numpy as np
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.names import EVENT_ADDRESS, event_names
-from engine.games.greeks.printing import in_force
 from engine.games.greeks.saying import say, told
+from engine.games.greeks.vocabulary import OF_DISASTERS
 from engine.picture import ALL, HIDDEN, Address, Thing, Zone
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class View:
         """What a disaster does, in sentences."""
         for word, number in self.S.effect[card].tolist():
             if word:
-                effect, number = in_force(self.S, word, number)
+                effect = OF_DISASTERS[word - 1]
                 values = {one.key: number for one in effect.arguments}
                 yield say(effect.sentence, **values)
 

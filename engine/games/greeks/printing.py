@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.columns import Effect
 from engine.game import Card, Record, Value
-from engine.games.greeks import state as at
-from engine.games.greeks.vocabulary import HALVE, HALVE_ABOVE, OF_DISASTERS
+from engine.games.greeks.vocabulary import OF_DISASTERS
 
 
 def printed(
@@ -28,9 +26,7 @@ def printed(
     first = {"lands": 0, "buildings": lands, "disasters": events - len(cards)}
     for number, card in enumerate(cards, start=first[deck]):
         if deck == "disasters":
-            effects = tuple(
-                _written(record, word, of) for word, of in record.effect[number].tolist() if word
-            )
+            effects = tuple(_written(*one) for one in record.effect[number].tolist() if one[0])
             strength = int(record.strength[number])
             yield {**card, "strength": strength, "per_player": 0, "effects": effects}
         else:
@@ -38,15 +34,7 @@ def printed(
             yield {**card, "points": points // 100 if points % 100 == 0 else points / 100}
 
 
-def in_force(record: Record, word: int, number: int) -> tuple[Effect, int]:
-    """An effect of disasters and its number, if it has one; those of GR-Q3 in cards."""
-    if word == HALVE:
-        word = HALVE_ABOVE
-        number = int(record.hand_threshold) - int(record.threshold_means == at.LIMIT)
-    return OF_DISASTERS[word - 1], number
-
-
-def _written(record: Record, word: int, number: int) -> str:
+def _written(word: int, number: int) -> str:
     """An effect as files have it."""
-    effect, value = in_force(record, word, number)
-    return " ".join([effect.key, *(f"{one.key}={value}" for one in effect.arguments)])
+    effect = OF_DISASTERS[word - 1]
+    return " ".join([effect.key, *(f"{one.key}={number}" for one in effect.arguments)])

@@ -6,12 +6,12 @@ import pytest
 
 from engine.errors import OikistError
 from engine.scenarios.catalog import load_scenario
+from workbench.printing.printable import printable_scenario
 
 
 def printed(source, deck, changes=None):
-    scenario = load_scenario(source, changes)
-    cards = scenario.decks[deck].cards
-    return scenario.game.in_play(scenario.record, scenario.parameters, deck, cards)
+    decks = printable_scenario(load_scenario(source, changes)).decks
+    return next(one.cards for one in decks if one.key == deck)
 
 
 def copies(source, changes):
