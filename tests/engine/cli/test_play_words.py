@@ -377,3 +377,10 @@ def test_interrupting_keeps_the_match(table):
     running.communicate(timeout=60)  # reading on: a closed pipe would end it otherwise
     assert running.returncode == 130
     assert len(read_match(table / "a.match", load_scenario("plain")).line()) >= 3
+
+
+def test_a_rule_tells_the_reading_in_force(talk):
+    """Not only what may be chosen."""
+    told = talk("rules PN-5", "quit")[0].out
+    assert "tie = cancel: What equal cards do. They cancel one another" in told
+    assert "nobody wins" not in told.partition("tie = cancel")[2].partition("\n")[0]
