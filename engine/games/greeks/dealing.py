@@ -49,7 +49,7 @@ def clear(S: Record, G: Record) -> None:
     """Nothing lies anywhere. Writes all of G but `chance`."""
     G.finished = G.stage = G.age = G.stock_age = G.turn = G.laid = G.target = G.backed = 0
     G.naming = G.raven = G.place = G.effect = G.last = G.changed = G.lost = G.winner = 0
-    G.trader = G.struck = G.beaten = G.storm = G.aided = 0
+    G.trader = G.struck = G.beaten = G.idle = G.storm = G.aided = 0
     G.out[:] = 0
     G.helped[:] = 0
     G.starved[:] = 0

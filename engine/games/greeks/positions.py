@@ -77,6 +77,7 @@ COLUMNS: Final = (
     _number("aided", "players whose bids a Hero doubles, 2 to the power of each less one", 127),
     _number("struck", "disasters that have struck", _MOST),
     _number("beaten", "disasters that were beaten", _MOST),
+    _number("idle", "rounds in which nothing happened", _MOST),
     Column("chance", "integer", "seed of all that is drawn", high=2**64 - 1, field="chance"),
     _number("out.*", "when the player went out; 0 for who is in play", _MOST),
     _number("due.*", "cards still to discard", _MOST),

@@ -236,6 +236,7 @@ def check(S: Record, G: Record) -> None:
         held += G.held[seat]
     if held == 0 and G.changed == 0:
         G.last = 1
+    G.idle += G.changed == 0
     over = G.last == 1 or G.finished + 1 >= S.rounds
     G.finished += 1
     G.storm = G.aided = 0

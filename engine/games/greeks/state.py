@@ -91,11 +91,13 @@ _PARAMETERS: Final = (
     *("land_price", "duty", "consolation", "production", "coalition"),
 )
 
-FLAGS: Final = ("early victories", "games lost by all")  # those of the measures that are 0 or 1
+FLAGS: Final = (
+    *("early victories", "games lost by all", "stopped by the limit"),
+)  # those of the measures that are 0 or 1
 MEASURES: Final = (
     *("lands", "buildings", "production", "cards in hand", "cards on disasters"),
     *("rounds without a card", "disasters beaten", "disasters that struck", "out"),
-    *("rounds", *FLAGS),
+    *("rounds", "idle rounds", *FLAGS),
 )  # see `values.measure`
 
 SCENARIO: Final[np.dtype[Any]] = np.dtype(
@@ -154,7 +156,7 @@ SCENARIO: Final[np.dtype[Any]] = np.dtype(
 _ONE_EACH: Final = (
     *("finished", "stage", "age", "stock_age", "beginner", "first", "mover", "turn", "laid"),
     *("target", "backed", "naming", "raven", "place", "effect", "last", "changed", "lost"),
-    *("winner", "trader", "struck", "beaten"),
+    *("winner", "trader", "struck", "beaten", "idle"),
     *("storm", "aided"),  # Winter strikes the round; seats whom a Hero helps everywhere, as bits
 )
 _SEATS_EACH: Final = (

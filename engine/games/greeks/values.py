@@ -51,15 +51,16 @@ def measure(S: Record, G: Record, out: NDArray[np.int64]) -> None:
         out[7, seat] = G.struck
         out[8, seat] = G.out[seat] > 0
         out[9, seat] = G.finished
-        out[10, seat] = ended_early(S, G)
-        out[11, seat] = G.lost
+        out[10, seat] = G.idle
+        out[11, seat] = goes_on(S, G) and G.stage == at.OVER and G.finished < S.rounds
+        out[12, seat] = G.lost
+        out[13, seat] = goes_on(S, G) and G.finished >= S.rounds
 
 
 @kernel
-def ended_early(S: Record, G: Record) -> bool:
-    """Whether the game was won by more points than all others have together (GR-20)."""
-    over = G.stage == at.OVER and in_play(S, G) > 1
-    return bool(over and not (G.last or G.lost) and G.finished < S.rounds)
+def goes_on(S: Record, G: Record) -> bool:
+    """Whether nothing ends the game but an early victory or the limit of rounds (GR-20, GR-22)."""
+    return bool(in_play(S, G) > 1 and not (G.last or G.lost))
 
 
 @kernel
