@@ -222,13 +222,21 @@ def renew_pile(S: Record, G: Record) -> bool:
             bring_resources(S, G, G.stock_age + 1)
             if G.piled > 0:
                 return True
-    if S.discards == at.RESHUFFLE:
-        for card in range(S.resources):
-            if G.holder[card] == at.DISCARD:
-                lay_on_pile(S, G, card)
-                found = True
-    elif S.discards == at.END_GAME:
+    if S.discards <= at.WHEN_WANTED:
+        return bring_discards(S, G)
+    if S.discards == at.END_GAME:
         G.last = 1
+    return False
+
+
+@kernel
+def bring_discards(S: Record, G: Record) -> bool:
+    """Shuffle the discards into the pile; whether there were any (GR-Q28). Writes G."""
+    found = False
+    for card in range(S.resources):
+        if G.holder[card] == at.DISCARD:
+            lay_on_pile(S, G, card)
+            found = True
     return found
 
 
@@ -306,6 +314,8 @@ def draw_item(S: Record, G: Record, seat: Whole, item: Whole) -> bool:
         found = draw_any(S, G, seat)
     else:
         found = renew_pile(S, G) and draw_of(S, G, seat, item, S.of_effect)
+        if not found and S.discards == at.WHEN_WANTED and bring_discards(S, G):
+            found = draw_of(S, G, seat, item, S.of_effect)
     if found:
         G.changed = 1
     return found

@@ -212,16 +212,22 @@ def test_v10_production(frieze, shows):
 
 
 def test_q28_discards():
-    """GR-Q28: discards become the pile, never return, or their lack ends the game."""
+    """GR-Q28: discards become the pile, also when a suit lacks, never return, or end the game."""
     found = each_reading(
         "discards",
-        lambda here: (here.hands()[0], here.tables()["last"]),
+        lambda here: (len(here.hand("blue")), here.tables()["last"]),
         phase="produce",
-        discarded=["gold 1", "gold 2", "gold 3"],
-        blue={"hand": ["ideas 1"]},
-        cards={"Knossos": {"produces": {}}, "Tiryns": {"produces": {}}},
+        pile=["gold 1"],
+        discarded=["slaves 1", "slaves 2"],
+        cards=BARREN | {"Lemnos": {}, "Syracuse": {"produces": {"any": 2}}},
+        blue={"row": ["Lemnos", "Syracuse"]},
     )
-    assert found == {"reshuffle": (3, False), "never": (1, False), "end": (1, True)}
+    assert found == {
+        "reshuffle": (2, False),
+        "wanted": (3, False),
+        "never": (1, False),
+        "end": (1, True),
+    }
 
 
 # End.

@@ -137,8 +137,11 @@ def renew_stock(position: Position) -> bool:
         return True
     if rules["discards"] == "end":
         position.last = True
-    if rules["discards"] != "reshuffle":
-        return False
+    return rules["discards"] in ("reshuffle", "wanted") and reshuffle(position)
+
+
+def reshuffle(position: Position) -> bool:
+    """Put the discards into the pile; whether there were any (GR-Q28)."""
     discarded = resources_in(position, "discarded")
     for card in discarded:
         card.move("pile")
@@ -163,9 +166,11 @@ def drawable(position: Position) -> list[Event | Resource]:
 
 
 def draw_suit(position: Position, seat: int, suit: str) -> None:
-    """Draw a resource of a suit into a hand, if there is one (GR-6)."""
+    """Draw a resource of a suit into a hand, if there is one (GR-6, GR-Q28)."""
     if has_stock(position):
         choice = of_suit(position, suit)
+        if not choice and position.rules["discards"] == "wanted" and reshuffle(position):
+            choice = of_suit(position, suit)
         if choice:
             take(position, seat, draw_one(position, choice))
 
