@@ -22,10 +22,15 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 _WIDTH_OF_FILES: Final = 132  # columns of a table that goes into a file or a pipe
+_SHORT_NAME, _LONG_NAME = 8, 36  # columns of a name that is not broken where there is room for it
 
 
-def console() -> Console:
-    """Where tables go; colours only on a terminal."""
+def console(least: int = 0) -> Console:
+    """Where tables go; colours only on a terminal.
+
+    Args:
+        least: Columns that a file or a pipe has, should they be more than usual.
+    """
     from rich.console import Console
 
     class Patient(Console):
@@ -34,7 +39,7 @@ def console() -> Console:
         def on_broken_pipe(self) -> None:
             be_silent()
 
-    wide = None if sys.stdout.isatty() else _WIDTH_OF_FILES
+    wide = None if sys.stdout.isatty() else max(_WIDTH_OF_FILES, least)
     return Patient(width=wide, highlight=False, markup=False, emoji=False)
 
 
@@ -49,7 +54,8 @@ def print_table(
     """A table for people; the first `words` columns hold text, the others numbers.
 
     Args:
-        whole: Numbers are not broken over lines, and words only where there is no more room.
+        whole: Numbers are not broken over lines, and words only where there is no more room. A
+            terminal too narrow for the numbers breaks them all the same; a file is made wider.
     """
     from rich import box
     from rich.table import Table
@@ -65,7 +71,10 @@ def print_table(
         max(map(len, (*head.splitlines(), *entries)), default=0)
         for head, entries in zip(heads, by_column, strict=True)
     ]
-    room = max(console().width - sum(taken[words:]) - 2 * len(columns) - 2, 8)
+    numbers = sum(taken[words:]) + 3 * len(columns) + 1
+    out = console(numbers + sum(min(name, _LONG_NAME) for name in taken[:words]) if whole else 0)
+    room = out.width - numbers
+    whole &= room >= min(_SHORT_NAME, *taken[:words])
     for number, head in enumerate(heads):
         least = min(taken[number], room) if number < words else taken[number]
         drawn.add_column(
@@ -77,7 +86,7 @@ def print_table(
         )
     for row in listed:
         drawn.add_row(*map(Text, row))
-    console().print(drawn)
+    out.print(drawn)
 
 
 def _narrow(name: str, entries: Sequence[str]) -> str:
