@@ -12,7 +12,7 @@ from engine.reports.fair_words import NOTE, fair_asides, fair_caveats, fair_sent
 from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.seats_part import won_games
-from engine.reports.steps import Typed, balance_step, ladder_step, more_step, sensitivity_step
+from engine.reports.steps import Typed, balance_step, ladder_step, more_step, retyped, sensitivity_step
 from engine.reports.wording import KINDS, counted
 from engine.statistics.equivalence import MOST_MORE, UNKNOWN, about
 from engine.tuning.fair import BALANCE, MORE, STRONGER
@@ -150,6 +150,6 @@ def _usual_steps(answer: FairAnswer, played: Played) -> list[Step]:
     if answer.next == BALANCE:
         return [*balance_step(what, asked.band), sensitivity_step(what)]
     if answer.next == MORE:
-        command = what.command("fair", "--band", f"{asked.band:g}", "--games", "{games}")
+        command = retyped(what.command("fair", "--band", f"{asked.band:g}"), "--games", "{games}")
         return [*more_step(seats.more, seats.games, command), ladder_step(what)]
     return [sensitivity_step(what), ladder_step(what)]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.language import say
 from engine.reports.facts import listed
 from engine.reports.played import first_sentence
+from engine.reports.steps import games_wanted
 from engine.reports.wording import KINDS, decimals, lost_by_all, number
 from engine.statistics.equivalence import MOST_MORE, about
 from engine.statistics.witnesses import AGREE, DISAGREE
@@ -241,21 +242,24 @@ def next_step(answer: FairAnswer, variant: str) -> Told:
     Args:
         variant: As it is written on the command line, with its changes.
     """
-    asked = answer.asked
+    asked, seats = answer.asked, answer.first.seats
+    wanted = games_wanted(seats.more, seats.games)
     band = f"--band {asked.band:g}"
     bots = "" if answer.first.bots == "greedy" else f" --bots {answer.first.bots}"
     commands = {
         BALANCE: f"oikist balance {variant} {band}{bots}",
         HOLD: f"oikist assert {variant} {band}{bots}",
-        MORE: f"oikist fair {variant} {band} --games {4 * asked.games}{bots}",
+        MORE: f"oikist fair {variant} {band} --games {seats.games + wanted}{bots}",
         BEST_BOTS: "",
     }
+    if not wanted:
+        commands[MORE] = f"oikist fair {variant} --band {2 * asked.band:g}{bots}"
     if answer.opinion is not None:
         commands[STRONGER] = f"oikist fair {variant} {band} --bots {answer.opinion.second.bots}"
     texts = {
         BALANCE: say("Next: ask what the starting scores should be."),
         HOLD: say("Next: hold it there whenever rules or cards change."),
-        MORE: say("Next: play more games."),
+        MORE: say("Next: play more games.") if wanted else say("Next: ask with a wider band."),
         BEST_BOTS: say("Next: change a rule and compare."),
         STRONGER: say("Next: let the stronger bots play until it is decided."),
     }

@@ -16,6 +16,7 @@ from engine.reports.steps import (
     deck_step,
     ladder_step,
     more_step,
+    retyped,
     sensitivity_step,
 )
 from engine.statistics.coverage import never_above
@@ -85,8 +86,8 @@ def run_steps(run: Run, games: ArmGames, found: Fairness) -> list[Step]:
     kind = found.overall.kind
     steps: list[Step] = []
     if kind == UNKNOWN:
-        words = ("--band", f"{found.band:g}", "--games", "{games}", "--seed", f"{plan.seed}")
-        command = what.command("assert", *words).replace("'{games}'", "{games}")
+        words = ("--band", f"{found.band:g}", "--seed", f"{plan.seed}")
+        command = retyped(what.command("assert", *words), "--games", "{games}")
         steps += more_step(found.overall.more, len(games), command)
     if kind == IMBALANCED:
         steps += [*balance_step(what, found.band), *deck_step(what)]

@@ -134,6 +134,18 @@ def retyped(command: str, option: str, value: str) -> str:
     return shlex.join(words).replace(f"'{value}'", value)
 
 
+def games_wanted(more: int, have: int) -> int:
+    """How many more games to ask for, rounded; 0 if those would not tell.
+
+    Args:
+        more: Units that would tell, about.
+        have: Units there are.
+    """
+    if not 0 < more < MOST_MORE:
+        return 0
+    return about(more) if have >= FEW else max(about(more), 10 * FEW)
+
+
 def more_step(
     more: int, have: int, command: str, what: str = "games", looks: int = 1
 ) -> list[Step]:
@@ -145,9 +157,9 @@ def more_step(
         command: With `{games}` where the number of all of them stands.
         looks: How many times as many the command plays at most where it tells.
     """
-    if not 0 < more < MOST_MORE:
+    wanted = games_wanted(more, have)
+    if not wanted:
         return []
-    wanted = about(more) if have >= FEW else max(about(more), 10 * FEW)
     text = say("Play about {games} more", games=counted(wanted, what))
     games = -(-(have + wanted) // looks)
     command = command.replace("{games}", str(games))

@@ -9,13 +9,16 @@ import numpy as np
 import pytest
 
 from engine.language import speaking
+from engine.reports.fair_page import fair_page
 from engine.reports.fair_words import fair_sentences, next_step, slope_sentence
+from engine.reports.played import Played
 from engine.scenarios.catalog import load_scenario
 from engine.statistics.blocks import Estimate
+from engine.statistics.equivalence import MOST_MORE
 from engine.statistics.fairness import judged_seats
 from engine.statistics.witnesses import agreement, shifts
 from engine.tuning import witnesses
-from engine.tuning.fair import STRONGER, FairAnswer, Scope
+from engine.tuning.fair import MORE, STRONGER, FairAnswer, Scope
 from engine.tuning.witnesses import Asked, Opinion
 from tests.support.pennies_table import pennies, table
 
@@ -129,3 +132,26 @@ def test_the_sentences_speak_the_language_in_force(table):
     with speaking("fr"):
         texts = [text for _, text in fair_sentences(answer(won(10, 9, 8), won(10, 9, 8)), NAMES)]
     assert texts[0].startswith("Pas encore connu pour ±2\N{NO-BREAK SPACE}%")
+
+
+def test_the_command_plays_as_many_games_as_would_tell(table):
+    """As many more as the sentence names, on the terminal as in the page."""
+    found = replace(answer(won(360, 300, 340), won(40, 30, 30)), opinion=None, next=MORE)
+    told = fair_sentences(found, NAMES)[0][1]
+    more = int(told.split("About ")[1].split(" more")[0].replace(",", ""))
+    text, command = next_step(found, "plain")
+    assert (text, command) == (
+        "Next: play more games.",
+        f"oikist fair plain --band 2 --games {1_000 + more}",
+    )
+    played = Played(found.asked.scenario, "Plain", "greedy", 1)
+    wanted = f"oikist fair pennies/plain --band 2 --bots greedy --games {1_000 + more}"
+    assert fair_page(found, NAMES, played).steps[0].command == wanted
+
+
+def test_where_no_number_of_games_would_tell_a_wider_band_is_asked_for(table):
+    """A seat on the edge of the band stays there."""
+    found = replace(answer(won(106, 95, 99), won(40, 30, 30)), opinion=None, next=MORE)
+    edge = replace(found.first, seats=replace(found.first.seats, more=MOST_MORE))
+    text, command = next_step(replace(found, first=edge), "plain")
+    assert (text, command) == ("Next: ask with a wider band.", "oikist fair plain --band 4")
