@@ -145,6 +145,7 @@ def print_coverage(coverage: Coverage) -> None:
 
 def print_report(report: BatchReport, seconds: float) -> None:
     """The tables of a batch for people."""
+    from engine.reports.wording import lost_by_all
     from engine.simulation.report import METHOD
 
     print_table(
@@ -168,6 +169,8 @@ def print_report(report: BatchReport, seconds: float) -> None:
         f"{shared} · {figure_cell(report.decisions, 1)} decisions a game"
         f" · {figure_cell(report.moves_listed, 1)} legal moves a decision · {rate:,.0f} games/s"
     )
+    if report.lost:
+        print(lost_by_all(report.lost))
     if report.decisions == 0:
         print("Nobody decided anything: seat_to_move gives -1 at the start, or legal lists no move")
     if report.unfinished:

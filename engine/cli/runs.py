@@ -255,6 +255,8 @@ def expect_finished(run: Run) -> None:
 
 def print_arm(arm: ArmSummary) -> None:
     """One arm for people."""
+    from engine.reports.wording import lost_by_all
+
     print_table(
         ("seat", "bot", "wins", "share %", "95%", "mean", "95%", "median", "spread", "place"),
         [
@@ -281,6 +283,8 @@ def print_arm(arm: ArmSummary) -> None:
         f" · {figure_cell(arm.listed, 1)} legal moves a decision"
         f" · {figure_cell(100 * arm.forced, 1)}% of them forced"
     )
+    if arm.lost:
+        print(lost_by_all(arm.lost))
     if arm.watched and arm.never_fired:
         print(f"In {arm.watched:,} games watched never fired: {', '.join(arm.never_fired)}")
 

@@ -12,7 +12,14 @@ from engine.reports.fair_words import NOTE, fair_asides, fair_caveats, fair_sent
 from engine.reports.page import Page, Section, Step, Verdict
 from engine.reports.played import Played, few_games
 from engine.reports.seats_part import won_games
-from engine.reports.steps import Typed, balance_step, ladder_step, more_step, retyped, sensitivity_step
+from engine.reports.steps import (
+    Typed,
+    balance_step,
+    ladder_step,
+    more_step,
+    retyped,
+    sensitivity_step,
+)
 from engine.reports.wording import KINDS, counted
 from engine.statistics.equivalence import MOST_MORE, UNKNOWN, about
 from engine.tuning.fair import BALANCE, MORE, STRONGER

@@ -9,7 +9,7 @@ from engine.language import say
 from engine.reports.facts import listed
 from engine.reports.played import first_sentence
 from engine.reports.steps import games_wanted
-from engine.reports.wording import KINDS, decimals, lost_by_all, number
+from engine.reports.wording import KINDS, decimals, lost_by_all, nobody_won, number
 from engine.statistics.equivalence import MOST_MORE, about
 from engine.statistics.witnesses import AGREE, DISAGREE
 from engine.tuning.fair import BALANCE, BEST_BOTS, HOLD, MORE, STRONGER
@@ -56,9 +56,7 @@ def drawn_sentence(witness: Testimony) -> Told:
     """That no game told one seat from another."""
     games = witness.seats.games
     if not witness.seats.wins[0].mean:
-        return OPEN, say(
-            "Nobody won any of {games:game|games}, so wins say nothing of the seats.", games=games
-        )
+        return OPEN, nobody_won(games)
     said = say(
         "Every game was a draw of all seats ({games:game|games}), so wins say nothing of them.",
         games=games,

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.language import say
 from engine.reports.facts import never_varied
-from engine.reports.wording import FEW
+from engine.reports.wording import FEW, lost_by_all, nobody_won
 from engine.statistics.blocks import Estimate, estimated
 from engine.statistics.equivalence import BALANCED, IMBALANCED, MOST_MORE, about, combined, needed
 from engine.statistics.fairness import judged_seat
@@ -23,6 +23,7 @@ def seats_sentence(
     wins: Sequence[float],
     squares: Sequence[float],
     games: int,
+    lost: int = 0,
     band: float = BAND,
 ) -> str:
     """Whether a seat is favoured, as `oikist report` judges games of a number set before.
@@ -32,15 +33,30 @@ def seats_sentence(
     Args:
         names: Of the seats, for people.
         wins, squares: Of each seat the sum of its shares of the win, and of their squares.
-        games: That ended.
+        games: That somebody won.
+        lost: Games that all have lost, besides; they are told.
         band: Greatest distance from an equal share that is fair enough, in %.
 
     Returns:
-        A sentence in the language in force; "" with fewer than two seats or no game.
+        A sentence in the language in force, or two; "" with fewer than two seats or no game.
     """
-    seats = len(names)
-    if seats < 2 or games < 1:
+    if len(names) < 2 or games + lost < 1:
         return ""
+    if games < 1:
+        return nobody_won(lost)
+    said = _judged(names, wins, squares, games, band)
+    return f"{said} {lost_by_all(lost)}" if lost else said
+
+
+def _judged(
+    names: Sequence[str],
+    wins: Sequence[float],
+    squares: Sequence[float],
+    games: int,
+    band: float,
+) -> str:
+    """What is known of the seats; see `seats_sentence`."""
+    seats = len(names)
     sums = list(zip(wins, squares, strict=True))
     ways = [partial(_share, *one, games) for one in sums]
     judged = [judged_seat(at, seats, band, CONFIDENCE).verdict for at in ways]

@@ -287,6 +287,13 @@ def _goal_words(found: Judged) -> str:
     return say("Not yet known: {goal}", goal=text)
 
 
+def nobody_won(games: int) -> str:
+    """What games that all have lost say of the seats."""
+    return say(
+        "Nobody won any of {games:game|games}, so wins say nothing of the seats.", games=games
+    )
+
+
 def lost_by_all(games: int) -> str:
     """How many games say nothing of the seats, since nobody won them."""
     return say(

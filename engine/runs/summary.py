@@ -14,7 +14,7 @@ from engine.statistics.blocks import Estimate
 from engine.statistics.course import CourseSummary, summarise
 from engine.statistics.intervals import CONFIDENCE, Interval, student, wilson
 from engine.statistics.runaway import runaway_curve
-from engine.statistics.scores import shared_places, won_together
+from engine.statistics.scores import decided_games, shared_places, won_together
 from engine.statistics.sequential import PLANNED, confidence_sequence, share_sequence
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ class SeatSummary:
     Attributes:
         name, bot: Of the seat.
         wins, share, share_interval: Games won, those won together as parts; their part of
-            all games with Wilson's interval, or with one that holds at any time where games
-            were looked at on the way.
+            the games that somebody won, with Wilson's interval, or with one that holds at any
+            time where games were looked at on the way.
         mean, mean_interval, deviation, median: Of the final score, in points.
         place, place_interval: Mean place at the end, equal seats sharing places equally;
             nan where places were not kept.
@@ -67,6 +67,7 @@ class ArmSummary:
         seconds: Spent in kernels, over all threads.
         seats: In seat order.
         tied: Games won by more than one seat.
+        lost: Games lost by all; shares of the win are of the others.
         margin: Mean distance from the best score to the next one, in points.
         decisions, listed, forced: Decisions a game, legal moves a decision, and part of the
             decisions with one legal move.
@@ -88,6 +89,7 @@ class ArmSummary:
     seconds: float
     seats: tuple[SeatSummary, ...]
     tied: int
+    lost: int
     margin: float
     decisions: float
     listed: float
@@ -141,6 +143,7 @@ def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
         seconds=games.seconds,
         seats=tuple(_seat(games, seat, totals.measures, looked) for seat in range(len(arm.seats))),
         tied=int(won_together(games.shares).sum()) if count else 0,
+        lost=count - len(decided_games(games.shares)),
         margin=_mean(margins),
         decisions=_mean(games.decisions),
         listed=float(games.listed.sum()) / decided if decided else np.nan,
@@ -157,7 +160,8 @@ def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
 
 def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64], looked: bool) -> SeatSummary:
     scores, count = games.scores[:, seat], len(games)
-    wins = float(games.shares[:, seat].sum())
+    shares = decided_games(games.shares)[:, seat]
+    wins, won = float(shares.sum()), len(shares)
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if count > 1 else np.nan
     names = games.arm.measures
@@ -167,8 +171,8 @@ def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64], looked: boo
         name=games.arm.seats[seat],
         bot=games.arm.bots[seat],
         wins=wins,
-        share=wins / count if count else np.nan,
-        share_interval=_held(games.shares[:, seat]) if looked else wilson(wins, count),
+        share=wins / won if won else np.nan,
+        share_interval=_held(shares) if looked else wilson(wins, won),
         mean=mean,
         mean_interval=student(mean, deviation, count),
         deviation=deviation,

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from engine.rng import GAME, derive
 from engine.seats import seat_titles
 from engine.statistics.intervals import CONFIDENCE, Interval, student, wilson
-from engine.statistics.scores import shared_places, won_together
+from engine.statistics.scores import decided_games, shared_places, won_together
 
 if TYPE_CHECKING:
     from engine.simulation.batch import Plan, Results
@@ -35,7 +35,7 @@ class SeatReport:
         title: For people, such as "Blue".
         bot: Who decided for it.
         wins: Games won; those won together as parts.
-        share: Wins by finished games, from 0 to 1; nan without games.
+        share: Wins by the games that somebody won, from 0 to 1; nan without games.
         share_interval: Wilson interval of the share.
         mean, median, deviation: Of the final score, in points; nan if unknown.
         mean_interval: t interval of the mean.
@@ -68,6 +68,7 @@ class BatchReport:
         seed: Of the batch.
         planned, games, unfinished: Games asked for, finished, and given up.
         tied: Finished games won by more than one seat.
+        lost: Finished games lost by all; shares of the win are of the others.
         decisions: Mean number of decisions of a game; nan without games.
         moves_listed: Mean number of legal moves at a decision; nan without decisions.
         seats: In seat order.
@@ -84,6 +85,7 @@ class BatchReport:
     games: int
     unfinished: int
     tied: int
+    lost: int
     decisions: float
     moves_listed: float
     seats: tuple[SeatReport, ...]
@@ -96,6 +98,7 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
     games = len(results.scores)
     decided = int(results.decisions.sum())
     together = int(won_together(results.shares).sum()) if games else 0
+    won = len(decided_games(results.shares))
     return BatchReport(
         variant=scenario.source,
         title=scenario.title,
@@ -107,6 +110,7 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
         games=games,
         unfinished=int(results.unfinished),
         tied=together,
+        lost=games - won,
         decisions=decided / games if games else np.nan,
         moves_listed=int(results.moves_listed.sum()) / decided if decided else np.nan,
         seats=_seats(plan, results),
@@ -127,7 +131,8 @@ def _seats(plan: Plan, results: Results) -> tuple[SeatReport, ...]:
 def _seat(plan: Plan, results: Results, seat: int, name: str, title: str) -> SeatReport:
     scores = results.scores[:, seat]
     games = len(scores)
-    wins = float(results.shares[:, seat].sum())
+    shares = decided_games(results.shares)[:, seat]
+    wins, won = float(shares.sum()), len(shares)
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if games > 1 else np.nan
     places = shared_places(results.places, seat)
@@ -137,8 +142,8 @@ def _seat(plan: Plan, results: Results, seat: int, name: str, title: str) -> Sea
         title=title,
         bot=plan.bots[seat],
         wins=wins,
-        share=wins / games if games else np.nan,
-        share_interval=wilson(wins, games),
+        share=wins / won if won else np.nan,
+        share_interval=wilson(wins, won),
         mean=mean,
         mean_interval=student(mean, deviation, games),
         median=float(np.median(scores)) if games else np.nan,
@@ -167,6 +172,7 @@ def as_data(report: BatchReport) -> dict[str, Any]:
         "games": report.games,
         "unfinished": report.unfinished,
         "ties": report.tied,
+        "lost_by_all": report.lost,
         "decisions_per_game": _number(report.decisions),
         "legal_moves_per_decision": _number(report.moves_listed),
         "confidence": CONFIDENCE,

@@ -39,11 +39,13 @@ class Tally:
         unfinished: Games that did not end within their bound.
         lowest: Score of the first column of `counts`.
         counts: Games by seat and score; shape (seats, scores).
+        won: Games that somebody won; shares of the win are of these.
         wins, squares: Sums of each seat's shares of the win, and of their squares.
     """
 
     def __init__(self, seats: int) -> None:
         self.games = 0
+        self.won = 0
         self.unfinished = 0
         self.lowest = 0
         self.counts: NDArray[np.int64] = np.zeros((seats, 0), np.int64)
@@ -85,6 +87,7 @@ class Tally:
         width = self.counts.shape[1]
         for seat in range(self.seats):
             self.counts[seat] += np.bincount(scores[:, seat] - self.lowest, minlength=width)
+        self.won += int(np.count_nonzero(shares.max(axis=1) > 0))
         self.wins += shares.sum(axis=0)
         self.squares += (shares**2).sum(axis=0)
         if places is not None:
@@ -114,10 +117,10 @@ class Tally:
             away = (self.values - mean) ** 2
             deviation = sqrt(float((self.counts[seat] * away).sum()) / (games - 1))
             margin = student(mean, deviation, games).high - mean
-        won = float(self.wins[seat])
-        interval = wilson(won, games)
+        won, decided = float(self.wins[seat]), self.won or games
+        interval = wilson(won, decided)
         place = float(self._places[seat]) / self._placed if self._placed == games else None
-        return SeatSummary(mean, margin, won / games, interval.low, interval.high, place)
+        return SeatSummary(mean, margin, won / decided, interval.low, interval.high, place)
 
     def _make_room(self, low: int, high: int) -> None:
         width = self.counts.shape[1]

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from engine.picture import PUBLIC, Picture, SeatStyle
 from engine.play.match import Match
 from engine.scenarios.projects import Project
+from engine.statistics.tally import Tally
 from workbench.documents.document import Document
 from workbench.jobs.answering import Answering
 from workbench.jobs.finding import Finding
@@ -357,9 +358,7 @@ class Engine(Answering, Finding, Protocol):
         """
         ...
 
-    def seats_sentence(
-        self, names: Sequence[str], wins: Sequence[float], squares: Sequence[float], games: int
-    ) -> str:
+    def seats_sentence(self, names: Sequence[str], tally: Tally) -> str:
         """Whether a batch favours a seat; see `engine.reports.seats_sentence`."""
         ...
 

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from engine.asking.deck_strength import Measured
     from engine.reports.beside import Beside
     from engine.runs.executors import Cluster
+    from engine.statistics.tally import Tally
 
 _USUAL_BOT: Final = "greedy"
 _TIMED_BOT: Final = "search:0.01s"
@@ -287,13 +288,12 @@ class OikistEngine(GameFinder):
         """See `engine.asking.asked`."""
         return asked_from(data, self.here)
 
-    def seats_sentence(
-        self, names: Sequence[str], wins: Sequence[float], squares: Sequence[float], games: int
-    ) -> str:
+    def seats_sentence(self, names: Sequence[str], tally: Tally) -> str:
         """See `engine.reports.seats_sentence`."""
         from engine.reports.seats_sentence import seats_sentence
 
-        return seats_sentence(names, wins, squares, games)
+        wins, squares = tally.wins.tolist(), tally.squares.tolist()
+        return seats_sentence(names, wins, squares, tally.won, tally.games - tally.won)
 
     def runs_file(self, project: Project | None) -> Path:
         """That of OIKIST_RUNS, the project's, or the user's own."""

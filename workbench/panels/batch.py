@@ -347,8 +347,7 @@ class BatchPanel(QWidget):
         tally, said = self.tally, ""
         if self._done and self.plan is not None and tally.played >= self.plan.games:
             names = [style.title for style in self._styles]
-            sums = tally.wins.tolist(), tally.squares.tolist()
-            said = self._engine.seats_sentence(names, *sums, tally.games)
+            said = self._engine.seats_sentence(names, tally)
         self.verdict.setText(said)
         self.verdict.setVisible(bool(said))
 

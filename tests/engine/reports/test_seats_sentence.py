@@ -79,3 +79,14 @@ def test_the_chart_says_at_which_levels_its_intervals_are():
     one = fairness(NAMES, played(2000, (0.42, 0.3, 0.28)), 5.0, looked=False)
     said = wins_chart("Tried", one).caption
     assert said.startswith("Share of the win with 95% or 98.3% intervals"), one.levels
+
+
+def test_games_that_all_lose_are_told_and_do_not_count():
+    """They say of no seat that it has it better."""
+    even = played(900, (1 / 3, 1 / 3, 1 / 3))
+    sums = even.sum(axis=0), (even**2).sum(axis=0)
+    said = seats_sentence(NAMES, *sums, 900, 40)
+    assert said.startswith(sentence(even))
+    assert said.endswith(" 40 games were lost by all; the shares are those of the games won.")
+    none = seats_sentence(NAMES, [0.0] * 3, [0.0] * 3, 0, 40)
+    assert none == "Nobody won any of 40 games, so wins say nothing of the seats."

@@ -6,6 +6,11 @@ import numpy as np
 import pytest
 
 from engine.games.greeks import GAME
+from engine.scenarios.catalog import load_scenario
+from engine.simulation.batch import Plan, run
+from engine.simulation.report import as_data, summarised
+from engine.statistics.scores import shared_places
+from engine.statistics.tally import Tally
 from tests.support.greeks_scenes import position
 
 
@@ -38,3 +43,24 @@ def test_ends(rules, points, ends):
     rules = rules | {"start_points": points, "victory_era": 1}
     here = position(rules=rules, phase="auction", blue={"hand": ["gold 1"]}).passed()
     assert measured(here, "early victories", "games lost by all", "stopped by the limit") == ends
+
+
+def test_shares_are_of_the_games_that_somebody_won():
+    """Where all lose together no seat has won: the shares of the others sum to one."""
+    plan = Plan(load_scenario("greeks/prototype"), ("uniform",) * 4, 60, 1)
+    played = run(plan)
+    lost = int((played.shares.max(axis=1) == 0).sum())
+    report = summarised(plan, played)
+    assert 0 < lost < 60
+    assert (report.lost, as_data(report)["lost_by_all"]) == (lost, lost)
+    assert sum(seat.share for seat in report.seats) == pytest.approx(1)
+    tally = Tally(4)
+    places = np.stack([shared_places(played.places, seat) for seat in range(4)], axis=1)
+    tally.add(played.scores, played.shares, 0, places)
+    assert tally.won == 60 - lost
+    for seat, told in enumerate(report.seats):
+        found = tally.summary(seat)
+        assert found.share == pytest.approx(told.share)
+        assert (found.low, found.high) == pytest.approx(
+            (told.share_interval.low, told.share_interval.high)
+        )
