@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +17,7 @@ from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.game import Game, Parameter, Rule
+    from engine.reports.rules_sheet import Change, Line, RulesSheet
 
 _INDENT = " " * 4
 _WIDTH = 96
@@ -25,7 +27,7 @@ def rules(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME]", help="May be left out, before an ID too; with --sheet, a variant."
+            metavar="[GAME|VARIANT]", help="A variant: as they hold in it. May be left out."
         ),
     ] = None,
     rule: Annotated[
@@ -37,14 +39,18 @@ def rules(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the rules and toggles of a game, or write the rules sheet of a variant.
+    """List the rules and toggles of a game, or the rules of a variant as they hold in it.
 
-    Rules come with their sources, toggles with all readings, the default one first. A
-    sheet tells every rule as it holds in the variant, marks what differs from the game's
-    defaults, and ends with a reference card: oikist rules short --sheet short.html.
+    Rules come with their sources, toggles with all readings, the default one first. Of a
+    variant, * marks what differs from the game's defaults. A sheet is a page with the same
+    and a reference card: oikist rules short --sheet short.html.
     """
     if sheet is not None:
         _write_sheet(game, rule, sheet, as_json=as_json)
+        return
+    made = _sheet_of(game, rule)
+    if made is not None:
+        _print_sheet(made, rule, as_json=as_json)
         return
     found, wanted = _meant(game, rule)
     listed, declared = list(found.rules.values()), list(found.parameters.values())
@@ -90,6 +96,80 @@ def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json:
         print_json(data)
         return
     typer.echo(f"Page: {output}")
+
+
+def _sheet_of(source: str | None, rule: str | None) -> RulesSheet | None:
+    """The rules as they hold in a variant; None where something else is meant."""
+    from engine.reports.rules_sheet import rules_sheet
+    from engine.scenarios.catalog import find_variant, games
+    from engine.scenarios.variants import read_variant
+
+    if source is None or source in games():
+        return None
+    if rule is None and any(_may_know(one, source) for one in games().values()):
+        return None
+    try:
+        path = find_variant(source)
+    except ScenarioError:
+        return None
+    return rules_sheet(read_variant(path))
+
+
+def _print_sheet(sheet: RulesSheet, wanted: str | None, *, as_json: bool) -> None:
+    """A sheet for a terminal, or one of its rules with all that sets it."""
+    lines = [(section, line) for section, listed in sheet.sections for line in listed]
+    changes = list(sheet.changes)
+    if wanted is not None:
+        lines = [(section, line) for section, line in lines if line.id.lower() == wanted.lower()]
+        changes = [one for one in changes if wanted.lower() in (one.rule.lower(), one.name)]
+        if not lines and not changes:
+            known = [line.id for _, listed in sheet.sections for line in listed if line.id]
+            known += [name for one in sheet.changes for name in (one.rule, one.name)]
+            what = f"no rule of {sheet.title}, and nothing that it changes"
+            raise ScenarioError(Fault("", wanted, what, did_you_mean(wanted.upper(), known)))
+    if as_json:
+        print_json(
+            {
+                "title": sheet.title,
+                "game": sheet.game,
+                "rules": [
+                    {
+                        "id": line.id,
+                        "section": section,
+                        "text": line.text,
+                        "source": line.source,
+                        "changed": line.changed,
+                    }
+                    for section, line in lines
+                ],
+                "changes": [asdict(one) for one in changes],
+            }
+        )
+        return
+    typer.echo("\n".join(_sheet_lines(sheet, lines, changes, whole=wanted is None)))
+
+
+def _sheet_lines(
+    sheet: RulesSheet, lines: list[tuple[str, Line]], changes: list[Change], *, whole: bool
+) -> Iterator[str]:
+    if whole:
+        yield f"{sheet.title} ({sheet.game})"
+        for label, text in sheet.setup:
+            yield from _paragraph(f"{label}: {text}", _INDENT)
+    section = ""
+    for heading, line in lines:
+        if whole and heading != section:
+            section = heading
+            yield f"\n{section}"
+        mark = "* " if line.changed else ""
+        yield from _paragraph(f"{mark}{line.id}  {line.text}".strip(), "")
+        yield from _paragraph(f"Source: {line.source}", _INDENT)
+    if whole and changes:
+        yield "\n* Differs from the game's defaults"
+    for one in changes:
+        yield from _paragraph(f"{one.rule}  {one.name}: {one.text}", "")
+        yield from _paragraph(f"Here {one.here}", _INDENT)
+        yield from _paragraph(f"Default {one.usual}", _INDENT)
 
 
 def _meant(game: str | None, rule: str | None) -> tuple[Game, str | None]:

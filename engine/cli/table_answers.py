@@ -198,7 +198,9 @@ def tell_score(match: Match, _rest: str) -> None:
 
 
 def tell_rule(match: Match, rest: str) -> None:
-    """A rule, or the toggles that belong to it with what they are set to."""
+    """A rule as it holds here, or the toggles that belong to it with what they are set to."""
+    from engine.reports.rules_sheet import sheet_of
+
     game = match.scenario.game
     wanted = rest.upper()
     toggles = [one for one in game.parameters.values() if one.goes_by(rest)]
@@ -207,7 +209,9 @@ def tell_rule(match: Match, rest: str) -> None:
         known = [*game.rules, *(one.rule for one in game.parameters.values())]
         raise RecordError(Fault("", rest, "no such rule", did_you_mean(wanted, known)))
     if rule is not None:
-        typer.echo(f"{rule.id}: {rule.text} ({rule.source})")
+        sheet = sheet_of(game, match.scenario.seats, match.scenario.parameters)
+        held = (line.text for _, lines in sheet.sections for line in lines if line.id == rule.id)
+        typer.echo(f"{rule.id}: {next(held, rule.text)} ({rule.source})")
     for one in dict.fromkeys(toggle.name for toggle in toggles):
         value, parameter = match.scenario.parameters[one], game.parameters[one]
         readings = [each.text for each in parameter.readings if each.key == value]

@@ -1,13 +1,17 @@
-"""oikist rules VARIANT --sheet: the page of a variant's rules."""
+"""oikist rules VARIANT, and the page of a variant's rules."""
 
 from __future__ import annotations
+
+import json
+
+BRIEF = (
+    'format = 1\ngame = "pennies"\ntitle = "Brief"\nextends = "plain"\n[parameters]\nrounds = 2\n'
+)
 
 
 def test_the_sheet_of_a_variant_is_written(oikist, table):
     """The values of the variant stand on the page."""
-    (table / "variants/pennies/brief.toml").write_text(
-        'format = 1\ngame = "pennies"\ntitle = "Brief"\nextends = "plain"\n[parameters]\nrounds = 2\n'
-    )
+    (table / "variants/pennies/brief.toml").write_text(BRIEF)
     said = oikist("rules", "brief", "--sheet", "brief.html")
     assert said.code == 0
     assert "brief.html" in said.out
@@ -29,3 +33,22 @@ def test_a_sheet_needs_a_variant_and_takes_no_rule(oikist, table):
     assert oikist("rules", "--sheet", "x.html").code == 2
     assert oikist("rules", "plain", "PN-1", "--sheet", "x.html").code == 2
     assert not (table / "x.html").exists()
+
+
+def test_the_rules_of_a_variant_are_listed_as_they_hold(oikist, table):
+    """With its numbers; what differs from the game's defaults is marked and listed."""
+    (table / "variants/pennies/brief.toml").write_text(BRIEF)
+    said = oikist("rules", "brief")
+    assert said.code == 0
+    assert said.out.startswith("Brief (")
+    assert "2 rounds" in said.out
+    assert any(line.startswith("* ") for line in said.out.splitlines())
+    found = json.loads(oikist("rules", "brief", "--json").out)
+    assert [one["name"] for one in found["changes"]] == ["rounds"]
+    assert any(one["changed"] for one in found["rules"])
+    assert "2 rounds" in oikist("rules", "brief", "rounds").out
+    alone = oikist("rules", "brief", "pn-1")
+    assert (alone.code, alone.out.count("Source:")) == (0, 1)
+    wrong = oikist("rules", "brief", "PN-99")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert "no rule of Brief" in wrong.err
