@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +14,7 @@ from engine.language import say
 from engine.play.foresight import WHOLE, Secret, ahead, reach, secrets
 from engine.play.match import Match
 from engine.play.reveals import reveals
+from engine.play.spoken import spoken
 from engine.play.wording import in_words, named
 from engine.scenarios.scenario import Scenario, State, copied
 from engine.seats import seat_titles
@@ -22,9 +22,6 @@ from engine.seats import seat_titles
 Change = tuple[int, int]
 OVER: Final = -1
 UNKNOWN: Final = -2
-# Parts of a description that say nothing about the position, or that `effects` tells already.
-SKIPPED: Final = ("legal", "to_move")
-NAMING: Final = ("id", "cell", "name", "place", "seat")  # keys by which rows are told apart
 _STREAMS: Final = (0x5EED, 0xACE1, 0xB0B0, 0xF1DE)  # ways of dealing what is hidden, all tried
 
 
@@ -244,69 +241,23 @@ def _own_first(seat: int, changes: tuple[Change, ...]) -> Iterator[tuple[int, Ch
 
 
 def details(scenario: Scenario, state: State, code: int) -> tuple[str, ...]:
-    """What a legal move changes in the parts of the game's own description, line by line.
+    """What a legal move changes on the table, as its seat would see it: the lines that are new.
 
-    Such as which places are connected and who holds what; () for a move that shows its seat
-    something hidden. Takes some ten times as long as `effects`.
+    See `engine.play.spoken`; () for a move that shows its seat something hidden. Takes some
+    ten times as long as `effects`.
     """
     game, record = scenario.game, scenario.record
-    if reveals(scenario, state, code, int(game.kernels().seat_to_move(record, state))):
+    seat = int(game.kernels().seat_to_move(record, state))
+    if reveals(scenario, state, code, seat):
         return ()
     after = copied(scenario, state)
     game.kernels().apply(record, after, code)
-    one, two = game.describe(record, state), game.describe(record, after)
-    found: list[str] = []
-    for part in two:
-        if part not in SKIPPED:
-            found += _differences(part, one.get(part), two[part])
-    return tuple(found)
+    before = {*_table(scenario, state, seat)}
+    return tuple(line for line in _table(scenario, after, seat) if line not in before)
 
 
-def _differences(place: str, one: Any, two: Any) -> Iterator[str]:
-    """Leaves of plain data that differ, each with the way to it."""
-    if one == two:
-        return
-    if isinstance(one, list) and isinstance(two, list) and _are_rows([*one, *two]):
-        one, two = _by_name(one), _by_name(two)
-    if isinstance(one, Mapping) and isinstance(two, Mapping):
-        for key in dict.fromkeys([*one, *two]):
-            yield from _differences(f"{place} {key}", one.get(key), two.get(key))
-    elif isinstance(one, Mapping):
-        yield f"{place}: gone"
-    elif isinstance(two, Mapping):
-        yield f"{place}: new"
-    elif isinstance(one, list) and isinstance(two, list) and (changes := came_and_went(one, two)):
-        yield f"{place}: {changes}"
-    else:
-        yield f"{place}: {_short(two)} instead of {_short(one)}"
-
-
-def came_and_went(one: list[Any], two: list[Any]) -> str:
-    """What a list has lost and got; "" where it has only another order."""
-    was, now = Counter(map(_short, one)), Counter(map(_short, two))
-    parts = (("no longer", was - now), ("now", now - was))
-    return "; ".join(f"{word} {', '.join(some.elements())}" for word, some in parts if some)
-
-
-def _are_rows(entries: list[Any]) -> bool:
-    return all(isinstance(entry, Mapping) and entry for entry in entries)
-
-
-def _by_name(rows: list[Mapping[str, Any]]) -> dict[str, Any]:
-    """Rows of a list by the words that name them, so that each is held against itself."""
-    found: dict[str, Any] = {}
-    for row in rows:
-        key = next((name for name in NAMING if name in row), next(iter(row)))
-        names = [str(row[name]) for name in ("seat", "place") if name in row and key != "id"]
-        found.setdefault(" ".join(names or [str(row[key])]), row)
-    return found
-
-
-def _short(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return " ".join(_short(entry) for entry in value.values())
-    if isinstance(value, list):
-        return ", ".join(_short(entry) for entry in value) or "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "none" if value is None else str(value)
+def _table(scenario: Scenario, state: State, viewer: int) -> list[str]:
+    """The table in words, but for whose turn it is."""
+    picture = scenario.game.picture(scenario.record, state, viewer)
+    seats = tuple(replace(panel, to_move=False) for panel in picture.seats)
+    return list(spoken(scenario, replace(picture, seats=seats, caption="", notice="")))
