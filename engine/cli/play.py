@@ -173,7 +173,7 @@ def _resumed(
     for number, who in enumerate(_with_people(match.seats, scenario, human or ())):
         if who != match.seats[number]:
             match.seat(number, who)
-    return _talk(match, path or resume, record)
+    return _talk(match, path or resume, record, opened=True)
 
 
 def _with_people(seats: Sequence[str], scenario: Scenario, human: Sequence[str]) -> tuple[str, ...]:
@@ -194,17 +194,19 @@ def _with_people(seats: Sequence[str], scenario: Scenario, human: Sequence[str])
     return tuple(found)
 
 
-def _talk(match: Match, path: Path | None, record: Path | None) -> tuple[Match, Path | None]:
+def _talk(
+    match: Match, path: Path | None, record: Path | None, *, opened: bool = False
+) -> tuple[Match, Path | None]:
     """The match as it was left, and its file."""
     from engine.cli.table_talk import Talk
     from engine.play.saving import SavedLater
     from engine.records.record import write_record
 
     saved = SavedLater(match, path)
-    if PERSON in match.seats:
+    if PERSON in match.seats or (opened and match.over):
         typer.echo("Type a move, ? for the legal ones, or help.")
     try:
-        Talk(match, lambda: saved.path).run()
+        Talk(match, lambda: saved.path, opened=opened).run()
     finally:
         saved.close()
         if saved.path is not None:

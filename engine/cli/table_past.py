@@ -28,8 +28,9 @@ def tell_line(match: Match, _rest: str) -> None:
     eyes = reader(match)
     for node in [match.nodes[0], *match.line()]:
         name = match.seat_titles[node.seat] if node.seat >= 0 else node.who or "start"
+        name = "" if match.is_secret(node.number, eyes) else f"{name}: "
         others = [n for n in node.children if len(node.children) > 1]
-        parts = [f"{node.number}. {name}: {match.text(node.number, eyes)}".rstrip(": ")]
+        parts = [f"{node.number}. {name}{match.text(node.number, eyes)}".rstrip(": ")]
         named, notes = match.name_for(node.number, eyes), match.notes_for(node.number, eyes)
         parts += [f"[{named}]"] if named else []
         parts += [f'"{text}" {" ".join("#" + tag for tag in tags)}' for text, tags in notes]

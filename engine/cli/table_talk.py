@@ -96,11 +96,16 @@ class Talk:
     Args:
         match: What is played; its seats say who decides.
         file: Where the match is saved, asked when somebody wants to know; None for nowhere.
+        opened: Whether it is a saved match. One of bots that is over is there to be looked
+            through: they play on only once somebody has a seat.
     """
 
-    def __init__(self, match: Match, file: Callable[[], Path | None]) -> None:
+    def __init__(
+        self, match: Match, file: Callable[[], Path | None], *, opened: bool = False
+    ) -> None:
         self.match = match
         self._file = file
+        self._looked_through = opened and match.over
         self._left = False
         self._secret: list[int] = []  # nodes of bots whose moves were not told in full yet
         self._at_keyboard = -1  # the person who typed last
@@ -121,18 +126,21 @@ class Talk:
         while not self._left:
             self._tell_shown()
             self._let_bots_play()
-            if self.match.over and not self._people():
+            if self.match.over and not self._people() and not self._looked_through:
                 return
             self._ask()
 
     def _people(self) -> bool:
         return PERSON in self.match.seats
 
+    def _bot_plays(self) -> bool:
+        return bot_is_next(self.match) and (self._people() or not self._looked_through)
+
     def _let_bots_play(self) -> None:
         from engine.bots.registry import choose_move
 
         match = self.match
-        while bot_is_next(match):
+        while self._bot_plays():
             seat = match.seat_to_move
             stream = self._stream(seat)
             found = match.play(choose_move(match.scenario, match.state, match.seats[seat], stream))
@@ -152,7 +160,7 @@ class Talk:
         match, eyes = self.match, reader(self.match)
         shown = [number for number in self._secret if not match.is_secret(number, eyes)]
         for number in shown:
-            self._say(f"{match.seat_titles[match.nodes[number].seat]}: {match.text(number)}")
+            self._say(f"{match.seat_titles[match.nodes[number].seat]}: {match.words(number)}")
         self._secret = [number for number in self._secret if number not in shown]
 
     def _tell_steps(self, number: int) -> None:
@@ -180,13 +188,13 @@ class Talk:
         if match.here != before:
             return
         if match.over:
-            typer.echo("The game is over. 'undo' or 'back N' goes back, 'quit' leaves.")
+            typer.echo("The game is over. 'line' tells it, 'go N' goes back, 'quit' leaves.")
             tell_score(match, "")
             prompt = "over"
         elif not self._left:
             typer.echo(match.picture(match.seat_to_move).caption)
             prompt = match.seat_titles[match.seat_to_move]
-        while match.here == before and not self._left and not bot_is_next(match):
+        while match.here == before and not self._left and not self._bot_plays():
             self._answer_if_any(self._read(f"{prompt}> "))
 
     def _hand_over(self, seat: int) -> None:

@@ -268,6 +268,19 @@ def test_a_match_is_resumed(talk, oikist, table):
     assert (table / "copy.match").is_file()
 
 
+def test_a_match_of_bots_that_is_over_is_looked_through(oikist, table):
+    """Going back plays nothing anew: the bots have played."""
+    played = oikist("play", "plain", "--bots", "uniform", "--match", "a.match", typed="")
+    assert (played.code, "over>" in played.out) == (0, False)
+    before = read_match(table / "a.match", load_scenario("plain"))
+    again = oikist("play", "--resume", "a.match", typed="line\ngo 2\nboard\nquit\n")
+    assert again.code == 0
+    assert "The game is over. 'line' tells it" in again.out
+    assert "Position 2, after" in again.out
+    after = read_match(table / "a.match", before.scenario)
+    assert (len(after.nodes), after.here) == (len(before.nodes), 2)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere every mark counts as alive")
 def test_a_match_that_a_window_has_open_is_not_resumed(talk, oikist, table):
     """Two programs would write over each other; a mark that a dead one left is no hindrance."""
