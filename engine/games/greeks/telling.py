@@ -36,10 +36,11 @@ class Step:
     def told(self) -> Iterator[str]:
         """Sentences, in the order in which things happened."""
         stage = int(self.before.stage)
-        if stage == at.STRIKE:
-            yield from self._struck()
-        if stage in (at.STRIKE, at.FILL):
-            yield from self._lost()
+        struck = [*self._struck()] if stage == at.STRIKE else []
+        lost = [*self._lost()] if stage in (at.STRIKE, at.FILL) else []
+        yield from (*struck, *lost)
+        if struck and not lost and not self.after.due.any():
+            yield say("Nobody loses anything.")
         if stage == at.FILL:
             yield from self._filled()
         elif stage == at.PRODUCE:
@@ -48,6 +49,36 @@ class Step:
             yield from self._resolved()
         for seat in np.flatnonzero((self.before.out == 0) & (self.after.out != 0)).tolist():
             yield say("{seat} is out.", seat=self._seat(seat))
+        if stage != at.OVER and self.after.stage == at.OVER:
+            yield self._ended()
+
+    def _ended(self) -> str:
+        """Why the game is over (GR-19 to GR-22)."""
+        seats = int(self.S.seats)
+        left = np.flatnonzero(self.after.out[:seats] == 0).tolist()
+        if len(left) <= 1:
+            alone = say("{seat} alone is left.", seat=self._seat(left[0])) if left else ""
+            return alone or say("Nobody is left.")
+        if self.after.lost:
+            return say("The frieze is full of disasters: all lose.")
+        if self.before.last:
+            if (self.after.where[: int(self.S.events)] <= at.UNDER).any():
+                return say("A resource could not be drawn: this round was the last one.")
+            return say("The pile of events has run out: this round was the last one.")
+        if self.after.last:
+            return say("Nobody has a card, and nothing has happened: this round was the last one.")
+        if self.after.finished >= self.S.rounds:
+            return say("Round {round} is the last one.", round=int(self.S.rounds))
+        points = np.zeros(seats, np.int64)
+        self.game.kernels().score(self.S, self.after, points)
+        first, percent = self._seat(int(points.argmax())), int(self.S.victory_percent)
+        if percent == 100:
+            return say("{seat} has more points than all others together.", seat=first)
+        return say(
+            "{seat} has more than {percent}% of the points of all others together.",
+            seat=first,
+            percent=percent,
+        )
 
     def _seat(self, seat: int) -> str:
         return self.game.styles_of(self.S)[seat].title

@@ -49,7 +49,11 @@ def asked(record: Record, state: Record, name: str) -> str:
     """What the seat to move, which has this name, has to do now."""
     seat, stage = int(state.mover), int(state.stage)
     if stage == at.KEEP:
-        return say("{name} keeps {count:card|cards}", name=name, count=int(record.keeps))
+        kept = int(state.held[seat]) + int((state.where == at.KEPT + seat).sum())
+        left = int(record.keeps) - kept
+        if kept:
+            return say("{name} keeps {count:more card|more cards}", name=name, count=left)
+        return say("{name} keeps {count:card|cards}", name=name, count=left)
     if stage == at.FOUND:
         return say("{name} lays what was kept", name=name)
     if stage in (at.STRIKE, at.UPKEEP):

@@ -13,6 +13,7 @@ from engine.play.match import Match
 from engine.play.steps import narrated
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
+from tests.support.greeks_scenes import events_but, position
 
 LONG = 400  # moves, some seven rounds
 
@@ -68,3 +69,64 @@ def test_disasters_tell_what_they_take(told):
             assert said is not None or gone <= 0
             lost += max(gone, 0)
     assert lost > 0
+
+
+def ending(**tables):
+    """What is said last, after everybody has passed and the game is over."""
+    here = position(**({"phase": "auction", "blue": {"hand": ["gold 1"]}} | tables))
+    while here.tables()["phase"] == "auction":
+        before, code = here, here.code("pass")
+        here = here.play("pass")
+        said = narrated(before.scene.scenario, before.state, code, here.state, ALL)[-1][1]
+        if here.seat == "":
+            return said
+    raise AssertionError("the game goes on")
+
+
+EARLY = {"start_points": (9, 4, 3), "victory_era": 1, "rounds": 9}
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        ({"rules": {"rounds": 1}}, "Round 1 is the last one."),
+        ({"rules": EARLY}, "Blue has more points than all others together."),
+        (
+            {"rules": EARLY | {"victory_percent": 101}},
+            "Blue has more than 101% of the points of all others together.",
+        ),
+        (
+            {"rules": {"rounds": 9}, "blue": {"hand": []}},
+            "Nobody has a card, and nothing has happened: this round was the last one.",
+        ),
+        (
+            {"rules": {"rounds": 9}, "last": True},
+            "A resource could not be drawn: this round was the last one.",
+        ),
+        (
+            {
+                "rules": {"rounds": 9},
+                "last": True,
+                "frieze": ["Athens"],
+                "events": {"discarded": events_but("Athens")},
+            },
+            "The pile of events has run out: this round was the last one.",
+        ),
+    ],
+)
+def test_the_end_is_told_with_its_reason(tables, said):
+    """GR-19 to GR-22: what ended the game."""
+    assert said in ending(**tables)
+
+
+def test_keeping_counts_down():
+    """GR-2: the caption says how many are still to keep."""
+    match = Match(load_scenario("greeks/prototype"), 4)
+    captions = []
+    for _ in range(3):
+        seat = match.seat_to_move
+        captions.append(match.picture(seat).caption.partition(": ")[2])
+        match.play(match.legal_codes()[0])
+    name = match.seat_titles[seat]
+    told = [f"{name} keeps {count}" for count in ("4 cards", "3 more cards", "2 more cards")]
+    assert captions == told
