@@ -49,11 +49,11 @@ def deck(
     together than alone, and which cards are never used; these games are kept.
     """
     from engine.reports.deck_page import DeckGames, deck_page
-    from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
     from engine.tuning.deck_fairness import deck_fairness
     from engine.tuning.turn_order import turn_orders
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     if strength:
         asked = Asked(games, bots, seed, threads, runs, keep)
         tell_strength(scenario, asked, most, as_json=as_json)

@@ -17,7 +17,10 @@ MOST_THREADS = 1024
 MOST_SEED = (1 << 64) - 1
 
 VariantName = Annotated[
-    str, typer.Argument(metavar="VARIANT", help="A variant: name, game/name, or a TOML file.")
+    str,
+    typer.Argument(
+        metavar="VARIANT", help="A variant: name, game/name, or a TOML file; +KEY=VALUE changes it."
+    ),
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=MOST_SEED, help="Same seed, same games.")]
 Bots = Annotated[

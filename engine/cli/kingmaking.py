@@ -50,11 +50,11 @@ def kingmaking(
     counted with a probability of 1% at most.
     """
     from engine.reports.kingmaking_page import kingmaking_page
-    from engine.scenarios.catalog import load_scenario
     from engine.tuning import kingmaking as kings
+    from engine.tuning.arms import arm_from
     from engine.tuning.sampling import Stopped
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     search = kings.Search(scenario, bots_by_seat(bots, scenario.seats), games, seed, last)
     announce_preparation(scenario.game)
     with stoppable(games) as told:

@@ -65,9 +65,9 @@ def ladder(
     if seed > MOST_BATCH_SEED:
         raise OikistError(Fault("", "--seed", f"{seed} is out of range", "use a smaller one"))
     from engine.reports.ladder_page import ladder_page
-    from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     below = ("uniform", "greedy") if kinds else ()
     found = _climbed(scenario, bots, below, games, seed, threads or cores())
     names = ",".join((*below, *map(str, bots)))

@@ -53,11 +53,11 @@ def openings(
     is no proof that it is why.
     """
     from engine.reports.openings_page import openings_page
-    from engine.scenarios.catalog import load_scenario
     from engine.simulation.batch import Plan
     from engine.simulation.openings import opening_tree
+    from engine.tuning.arms import arm_from
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     plan = Plan(scenario, bots_by_seat(bots, scenario.seats), games, seed, threads or cores())
     announce_preparation(scenario.game)
     with stoppable(games) as told:

@@ -52,11 +52,11 @@ def payoff(
     """
     from engine.bots.spec import split_bots
     from engine.reports.payoff_page import payoff_page
-    from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
     from engine.tuning.payoff import checked_bots, games_of, payoff_matrix, usual_bots
     from engine.tuning.sampling import Stopped
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     named = checked_bots(scenario, usual_bots(scenario) if bots is None else split_bots(bots))
     blocks = -(-games // scenario.seats)
     announce_preparation(scenario.game)

@@ -113,9 +113,9 @@ def _played(
 ) -> Session:
     from engine.play.session import Session
     from engine.records.record import write_record
-    from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     names = bots_by_seat(bots, scenario.seats, also=(PERSON,))
     announce_preparation(scenario.game)
     session = Session(scenario, seed, names)
@@ -140,9 +140,9 @@ def _begun(
         OikistError: A bot or a seat that is not there, or a match that would be overwritten.
     """
     from engine.play.match import Match
-    from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     if path is not None and path.exists():
         remedy = f"go on with it: --resume {path}, or name another file"
         raise RecordError(Fault(str(path), "", "there is a match already", remedy))

@@ -59,11 +59,11 @@ def simulate(
     finished games.
     """
     expect_writable(csv, chart)
-    from engine.scenarios.catalog import load_scenario
     from engine.simulation.batch import Plan
     from engine.simulation.report import as_data, games_csv, summarised
+    from engine.tuning.arms import arm_from
 
-    scenario = load_scenario(variant, changes_from(changes))
+    scenario = arm_from(variant, changes_from(changes)).scenario
     playing = bots_by_seat(bots, scenario.seats)
     plan = Plan(scenario, playing, games, seed, threads or cores())
     results, stopped = run_batch(plan)

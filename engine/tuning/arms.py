@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from engine.errors import Fault, ScenarioError
@@ -30,7 +31,7 @@ class Arm:
     @property
     def changes(self) -> str:
         """Those of the text, as they are written there, such as "+rounds=8"."""
-        return self.text[len(_JOINT.split(self.text)[0]) :]
+        return self.text[len(_parts(self.text)[0]) :]
 
     @property
     def name(self) -> str:
@@ -43,6 +44,11 @@ class Arm:
         return self.scenario.source + self.changes
 
 
+def _parts(text: str) -> list[str]:
+    """A variant and its changes; a file may have a plus sign in its name."""
+    return [text] if Path(text).is_file() else _JOINT.split(text)
+
+
 def arm_from(text: str, changes: Mapping[str, Any] | None = None) -> Arm:
     """An arm from its text.
 
@@ -52,7 +58,7 @@ def arm_from(text: str, changes: Mapping[str, Any] | None = None) -> Arm:
     Raises:
         ScenarioError: It is not of that form, or cannot be played.
     """
-    source, *parts = _JOINT.split(text)
+    source, *parts = _parts(text)
     own: dict[str, Any] = {}
     faults = []
     for part in parts:

@@ -116,6 +116,12 @@ def test_settings_change_the_variant(oikist, table):
     assert data["decisions_per_game"] == 4
 
 
+def test_changes_may_follow_a_plus_sign(oikist, table):
+    """As in comparisons."""
+    plain = json.loads(oikist("simulate", "plain+rounds=2", *GAMES[2:], "--json").out)
+    assert plain["changes"] == {"rounds": 2}
+
+
 def test_games_in_which_nobody_decides_are_told(oikist, table, monkeypatch):
     """The kernels of the game cannot be meant so."""
     right = report.summarised

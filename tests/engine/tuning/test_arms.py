@@ -16,6 +16,14 @@ def test_changes_follow_plus_signs(table):
     assert arm.text == "plain+rounds=3+cards.pennies.all.value=+1"
 
 
+def test_a_file_with_a_plus_sign_in_its_name_is_a_file(table):
+    """Nothing behind that sign is a change."""
+    file = table / "plain+rounds.toml"
+    file.write_text('format = 1\ngame = "pennies"\ntitle = "Plus"\nextends = "plain"\n')
+    arm = arm_from(str(file))
+    assert (arm.scenario.title, arm.changes) == ("Plus", "")
+
+
 def test_changes_for_all_come_before_those_of_one(table):
     """What an arm says itself counts."""
     arms = arms_from(["plain", "plain+rounds=3"], {"rounds": "2", "hand": "3"})
