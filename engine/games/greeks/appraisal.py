@@ -36,7 +36,15 @@ from engine.games.greeks.planning import (
 from engine.games.greeks.reasons import kind, lies_at, rank
 from engine.games.greeks.resolution import counted
 from engine.games.greeks.strength import hero_helps, strength, value_in_bid, winter_strikes
-from engine.games.greeks.values import CARDS, CLEARING, CROWD, RELIEF, VALUES, worth_of_unit
+from engine.games.greeks.values import (
+    CARDS,
+    CLEARING,
+    CROWD,
+    RELIEF,
+    VALUES,
+    room_for,
+    worth_of_unit,
+)
 from engine.jit import Whole, inlined, kernel
 from engine.rng import below
 
@@ -106,7 +114,7 @@ def plan_for(
         return
     plan[NEED] = needed(S, G, seat, place, target)
     net = counted(S, G, place, seat, target)
-    plan[WORTH] = worth_of_unit(S, G, seat, target, taste.left, weights)
+    plan[WORTH] = worth_of_unit(S, G, seat, target, taste.left, taste.room, weights)
     plan[BEFORE] = chance(net - plan[NEED], taste) * plan[WORTH]
     plan[HANDICAP] = plan[MINE] - net
 
@@ -153,7 +161,7 @@ def of_keeping(S: Record, G: Record, seat: Whole, number: Whole, weights: Weight
     card = number - S.faces
     if S.card_kind[card] == at.DISASTER:
         return NOTHING
-    return worth_of_unit(S, G, seat, card, 1.0, weights)
+    return worth_of_unit(S, G, seat, card, 1.0, room_for(S, 0), weights)
 
 
 @inlined

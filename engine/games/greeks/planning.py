@@ -21,6 +21,7 @@ from engine.games.greeks.values import (
     SUPPORT,
     VALUES,
     items_of_seat,
+    room_for,
     still_to_come,
 )
 from engine.jit import Whole, inlined, kernel
@@ -43,6 +44,7 @@ class Taste(NamedTuple):
     Attributes:
         rivals: Whether another seat may still bid.
         left: See `values.still_to_come`.
+        room: See `values.room_for`.
     """
 
     cards: float
@@ -53,6 +55,7 @@ class Taste(NamedTuple):
     deny: float
     rivals: bool
     left: float
+    room: float
 
 
 class Hand(NamedTuple):
@@ -85,9 +88,9 @@ def taste_of(S: Record, G: Record, seat: Whole, weights: Weights) -> Taste:
         if other != seat and G.out[other] == 0 and not G.passed[other] and G.held[other] > 0:
             rivals = True
     kept = 1.0  # part of the hand that is not too much for the limit, once lands have produced
-    if S.threshold_means == at.LIMIT and G.held[seat] > 0:
-        kept = (S.hand_threshold - items_of_seat(S, G, seat)) / float(G.held[seat])
-        kept = min(max(kept, 0.0), 1.0)
+    room = room_for(S, items_of_seat(S, G, seat) if S.threshold_means == at.LIMIT else 0)
+    if G.held[seat] > 0:
+        kept = min(room / G.held[seat], 1.0)
     return Taste(
         kept * weights[CARDS],
         kept * weights[VALUES],
@@ -97,6 +100,7 @@ def taste_of(S: Record, G: Record, seat: Whole, weights: Weights) -> Taste:
         weights[DENY],
         rivals,
         still_to_come(S, G),
+        room,
     )
 
 

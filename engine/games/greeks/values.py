@@ -14,8 +14,8 @@ from engine.jit import Whole, kernel, trailing_zeros
 
 (
     POINTS, PRODUCTION, LAND, BUILDING, CARDS, VALUES, BASE, SCALE, RELIEF, CLEARING, CROWD,
-    SUPPORT, DENY, TAX, LOSS,
-) = range(15)  # of weights  # fmt: skip
+    SUPPORT, DENY, TAX, LOSS, LIMITED,
+) = range(16)  # of weights  # fmt: skip
 
 
 @kernel
@@ -80,19 +80,41 @@ def worth_of_land(S: Record, weights: NDArray[np.float64]) -> float:
 
 
 @kernel
+def worth_of_item(S: Record, weights: NDArray[np.float64]) -> float:
+    """What a resource that is produced in each round is worth; less where hands have a limit."""
+    limited = S.threshold_means == at.LIMIT
+    return weights[PRODUCTION] * (weights[LIMITED] if limited else 1.0)
+
+
+@kernel
+def room_for(S: Record, made: Whole) -> float:
+    """How many resources more than those that are made in a round a hand has room for."""
+    if S.threshold_means != at.LIMIT:
+        return float(S.resources)
+    return float(max(S.hand_threshold - made, 0))
+
+
+@kernel
 def worth_of_unit(
-    S: Record, G: Record, seat: Whole, card: Whole, left: float, weights: NDArray[np.float64]
+    S: Record,
+    G: Record,
+    seat: Whole,
+    card: Whole,
+    left: float,
+    room: float,
+    weights: NDArray[np.float64],
 ) -> float:
     """What a unit is worth to a seat, in points.
 
     Args:
         left: See `still_to_come`.
+        room: See `room_for`.
     """
     found = weights[POINTS] * S.card_points[card] / 100.0
     items = float(S.items[card])
     if S.full_lands and G.lands[seat] >= S.full_lands:
         items *= 0.5
-    found += weights[PRODUCTION] * left * items
+    found += worth_of_item(S, weights) * left * min(items, room)
     return found + (worth_of_land(S, weights) if card < S.lands else weights[BUILDING])
 
 
@@ -103,18 +125,20 @@ def evaluate(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) ->
         return 0.0
     left = still_to_come(S, G)
     found = weights[POINTS] * points_of(S, G, seat) + worth_of_land(S, weights) * G.lands[seat]
-    found += weights[PRODUCTION] * left * items_of_seat(S, G, seat)
+    made = items_of_seat(S, G, seat)
+    room = room_for(S, made)
+    found += worth_of_item(S, weights) * left * min(made, room_for(S, 0))
     found += weights[BUILDING] * buildings_of(S, G, seat)
     found += hand_worth(S, G, seat, weights)
     if G.stage <= at.FOUND:
         for kept in range(S.events):
             if G.where[kept] == at.KEPT + seat and S.card_kind[kept] != at.DISASTER:
-                found += worth_of_unit(S, G, seat, kept, left, weights)
+                found += worth_of_unit(S, G, seat, kept, left, room, weights)
     if G.stage == at.AUCTION:
         for place in range(S.frieze):
             card = np.int64(G.frieze[place]) - 1
             if card >= 0 and G.cancels[place] == 0:
-                found += prospect(S, G, seat, place, card, left, weights)
+                found += prospect(S, G, seat, place, card, left, room, weights)
     return found
 
 
@@ -138,6 +162,7 @@ def prospect(
     place: Whole,
     card: Whole,
     left: float,
+    room: float,
     weights: NDArray[np.float64],
 ) -> float:
     """What the bids on a card of the frieze promise a seat."""
@@ -154,7 +179,7 @@ def prospect(
     for other in range(S.seats):
         if other != seat and G.count[place, other]:
             best = max(best, counted(S, G, place, other, card))
-    worth = worth_of_unit(S, G, seat, card, left, weights)
+    worth = worth_of_unit(S, G, seat, card, left, room, weights)
     if own > best:
         return worth * min(1.0, weights[BASE] + (own - best) / max(weights[SCALE], 1.0))
     return 0.5 * weights[BASE] * worth * max(own, 0) / (best + 1.0)
