@@ -65,6 +65,16 @@ def kernel(function: F) -> F:
     return cast(F, _compile(function))
 
 
+def apart(function: F) -> F:
+    """As `kernel`, but LLVM alone decides whether it is put in place of its calls.
+
+    Any other kernel is, always, if an inlined one asked for it first, and so is all that it
+    calls. That makes small loops faster; where much calls much, a loop may grow until LLVM
+    takes many minutes, and how large it is depends on which loop was asked for first.
+    """
+    return cast(F, _compile(function, forceinline=False))
+
+
 def inlined(function: F) -> F:
     """Compile a small function that LLVM should always put in place of its call."""
     return cast(F, _compile(function, forceinline=True))

@@ -45,13 +45,13 @@ from engine.games.greeks.values import (
     room_for,
     worth_of_unit,
 )
-from engine.jit import Whole, inlined, kernel
+from engine.jit import Whole, apart, inlined
 from engine.rng import below
 
 NOTHING = -1e6  # of a plan that cannot be
 
 
-@kernel
+@apart
 def appraise(
     S: Record,
     G: Record,
@@ -90,7 +90,7 @@ def appraise(
             out[index] = of_card(S, G, seat, hand, move - face * S.frieze, plans, taste)
 
 
-@kernel
+@apart
 def plan_for(
     S: Record, G: Record, seat: Whole, place: Whole, taste: Taste, weights: Weights, plan: Plan
 ) -> None:
@@ -119,7 +119,7 @@ def plan_for(
     plan[HANDICAP] = plan[MINE] - net
 
 
-@kernel
+@apart
 def of_move(
     S: Record, G: Record, seat: Whole, what: Whole, number: Whole, weights: Weights
 ) -> float:
@@ -153,7 +153,7 @@ def price(S: Record, card: Whole, weights: Weights) -> float:
     return weights[CARDS] + weights[VALUES] * value
 
 
-@kernel
+@apart
 def of_keeping(S: Record, G: Record, seat: Whole, number: Whole, weights: Weights) -> float:
     """What it is worth to keep a face, or an event behind the faces (GR-2)."""
     if number < S.faces:
@@ -181,7 +181,7 @@ def of_card(
     return gain - hand.price
 
 
-@kernel
+@apart
 def hunch(
     S: Record, G: Record, moves: NDArray[np.int32], count: Whole, stream: NDArray[np.uint64]
 ) -> Whole:
@@ -202,7 +202,7 @@ def hunch(
     return best
 
 
-@kernel
+@apart
 def needed(S: Record, G: Record, seat: Whole, place: Whole, target: Whole) -> Whole:
     """What a bid on a unit has to exceed: its strength and the bids of others."""
     most = S.strength[target]
@@ -224,7 +224,7 @@ def on_unit(
     return best - plans[place, BEFORE]
 
 
-@kernel
+@apart
 def worth_of_disaster(S: Record, G: Record, card: Whole, weights: Weights) -> float:
     """What it is worth to beat a disaster."""
     disasters: Whole = 0
@@ -253,7 +253,7 @@ def on_disaster(
     return best
 
 
-@kernel
+@apart
 def of_special(
     S: Record, G: Record, seat: Whole, hand: Hand, place: Whole, plans: Plans, taste: Taste
 ) -> float:

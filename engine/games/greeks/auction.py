@@ -12,7 +12,7 @@ from engine.bitsets import meet
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.possessions import points_of
-from engine.jit import Whole, inlined, kernel
+from engine.jit import Whole, apart, inlined
 
 NONE = -1
 NO_PLACE = 0  # a set of places
@@ -24,7 +24,7 @@ def distance(S: Record, G: Record, seat: Whole) -> Whole:
     return seat - G.first if seat >= G.first else seat - G.first + S.seats
 
 
-@kernel
+@apart
 def rank_in_order(S: Record, G: Record, seat: Whole) -> Whole:
     """A number that rises along the order of the seats (GR-V3)."""
     place = distance(S, G, seat)
@@ -34,7 +34,7 @@ def rank_in_order(S: Record, G: Record, seat: Whole) -> Whole:
     return place + at.PLACES * (points if S.order == at.FEWEST_FIRST else -points)
 
 
-@kernel
+@apart
 def next_in_order(S: Record, G: Record, seat: Whole) -> Whole:
     """The next seat in play in the order of the seats, or NONE.
 
@@ -61,19 +61,19 @@ def next_in_order(S: Record, G: Record, seat: Whole) -> Whole:
     return following
 
 
-@kernel
+@apart
 def places_with_room(S: Record, G: Record, owner: Whole) -> Whole:
     """Places of the frieze on which a seat's bid has room for a value, as bits (GR-7)."""
     return G.filled & ~G.full[owner]
 
 
-@kernel
+@apart
 def all_places(S: Record, G: Record) -> Whole:
     """Places of the frieze on which a card lies, as bits."""
     return G.filled
 
 
-@kernel
+@apart
 def disaster_places(S: Record, G: Record) -> Whole:
     """Places of the frieze on which a disaster lies, as bits."""
     found = 0
@@ -102,7 +102,7 @@ def has_power(S: Record, G: Record, seat: Whole) -> bool:
     return meet(G.hand[seat], S.powers, S.words)
 
 
-@kernel
+@apart
 def owed(S: Record, G: Record, seat: Whole) -> Whole:
     """Disasters' places with room, as bits, while the seat owes values there; else 0 (GR-V8)."""
     if S.duty == 0:
@@ -115,7 +115,7 @@ def owed(S: Record, G: Record, seat: Whole) -> Whole:
     return disasters & places_with_room(S, G, seat)
 
 
-@kernel
+@apart
 def targets(S: Record, G: Record, seat: Whole, special: Whole) -> Whole:
     """Places on which the seat whose turn it is may lay a card from its hand, as bits.
 
@@ -135,7 +135,7 @@ def targets(S: Record, G: Record, seat: Whole, special: Whole) -> Whole:
     return one & places_with_room(S, G, seat)
 
 
-@kernel
+@apart
 def may_play_raven(S: Record, G: Record, seat: Whole) -> bool:
     """Whether the seat whose turn it is may play a Raven, if it has one (GR-13)."""
     if G.laid >= S.lays or G.raven or G.naming or G.backed:
@@ -143,7 +143,7 @@ def may_play_raven(S: Record, G: Record, seat: Whole) -> bool:
     return owed(S, G, seat) == NO_PLACE
 
 
-@kernel
+@apart
 def goes_on(S: Record, G: Record, seat: Whole) -> bool:
     """Whether the seat may lay something else in this turn."""
     if G.laid >= S.lays:
@@ -155,7 +155,7 @@ def goes_on(S: Record, G: Record, seat: Whole) -> bool:
     return may_play_raven(S, G, seat) and has_raven(S, G, seat)
 
 
-@kernel
+@apart
 def can_bid(S: Record, G: Record, seat: Whole) -> bool:
     """Whether a turn of the seat would have a card to lay (GR-7)."""
     if G.out[seat] or G.passed[seat] or G.held[seat] == 0:
@@ -169,7 +169,7 @@ def can_bid(S: Record, G: Record, seat: Whole) -> bool:
     return has_raven(S, G, seat)
 
 
-@kernel
+@apart
 def begin_auction(S: Record, G: Record) -> None:
     """The first seat in order that can bid has its turn (GR-7). Writes G."""
     G.stage = at.AUCTION
@@ -178,7 +178,7 @@ def begin_auction(S: Record, G: Record) -> None:
     next_turn(S, G, NONE)
 
 
-@kernel
+@apart
 def next_turn(S: Record, G: Record, seat: Whole) -> None:
     """The turn of the next seat that can bid, or the end of the auction. Writes G.
 
@@ -201,21 +201,21 @@ def next_turn(S: Record, G: Record, seat: Whole) -> None:
         G.played[other] = G.passed[other] = 0
 
 
-@kernel
+@apart
 def end_turn(S: Record, G: Record) -> None:
     """The turn of the seat to move is over. Writes G."""
     G.backed = G.naming = G.raven = 0
     next_turn(S, G, G.mover)
 
 
-@kernel
+@apart
 def go_on(S: Record, G: Record) -> None:
     """After a card: the seat goes on, or its turn is over. Writes G."""
     if not goes_on(S, G, G.mover):
         end_turn(S, G)
 
 
-@kernel
+@apart
 def places_to_lift(S: Record, G: Record, card: Whole, seat: Whole) -> Whole:
     """Places on which a resource of a bid could be laid instead, as bits (GR-13)."""
     origin = 1 << ((G.slot[card] & 15) - 1)
@@ -224,7 +224,7 @@ def places_to_lift(S: Record, G: Record, card: Whole, seat: Whole) -> Whole:
     return all_places(S, G) & ~origin
 
 
-@kernel
+@apart
 def may_lift(S: Record, G: Record, seat: Whole) -> bool:
     """Whether a Raven has something to take back (GR-13)."""
     for card in range(S.resources):
@@ -233,7 +233,7 @@ def may_lift(S: Record, G: Record, seat: Whole) -> bool:
     return False
 
 
-@kernel
+@apart
 def carried(S: Record, G: Record) -> Whole:
     """The resource that a Raven carries, or NONE."""
     if G.raven:
@@ -243,7 +243,7 @@ def carried(S: Record, G: Record) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def offered(S: Record, G: Record) -> Whole:
     """The resource that is offered, or NONE (GR-Q27)."""
     for card in range(S.resources):
@@ -252,7 +252,7 @@ def offered(S: Record, G: Record) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def lies_down(S: Record, G: Record, card: Whole, place: Whole, owner: Whole) -> bool:
     """Whether a resource is laid face down there (GR-Q9); asked before it is laid."""
     if G.backed or S.bids == 0:
@@ -264,7 +264,7 @@ def lies_down(S: Record, G: Record, card: Whole, place: Whole, owner: Whole) -> 
     return S.special[card] == at.VALUE and G.count[place, owner] == at.BID - 1
 
 
-@kernel
+@apart
 def begin_trade(S: Record, G: Record) -> None:
     """The first seat in order that has cards may trade, if there is trade (GR-Q27). Writes G."""
     if S.trade == 0:
@@ -274,7 +274,7 @@ def begin_trade(S: Record, G: Record) -> None:
     next_trader(S, G, NONE)
 
 
-@kernel
+@apart
 def next_trader(S: Record, G: Record, seat: Whole) -> None:
     """The next seat in order that has cards may trade; after the last the auction. Writes G.
 
@@ -292,7 +292,7 @@ def next_trader(S: Record, G: Record, seat: Whole) -> None:
     begin_auction(S, G)
 
 
-@kernel
+@apart
 def ask_next(S: Record, G: Record) -> bool:
     """Whether another seat is asked about an offer; it is to move then. Writes G."""
     seat = G.mover

@@ -10,7 +10,7 @@ import numpy as np
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.strength import FLUSH, STRAIGHT, STRAIGHT_FLUSH, THREE_OF_A_KIND
-from engine.jit import Whole, inlined, kernel, population_count, trailing_zeros
+from engine.jit import Whole, apart, inlined, population_count, trailing_zeros
 
 
 @inlined
@@ -25,7 +25,7 @@ def top_of(mask: Whole) -> Whole:
     return at.HIGHEST - trailing_zeros(np.uint64(mask)) if mask else 0
 
 
-@kernel
+@apart
 def any_suit(S: Record, G: Record, seat: Whole) -> Whole:
     """The values in hand, of whatever suit, as bits."""
     found: Whole = 0
@@ -41,7 +41,7 @@ def highest(S: Record, G: Record, seat: Whole, suit: Whole, value: Whole, values
     return top_of(values & ~bit_of(value) if alone else values)
 
 
-@kernel
+@apart
 def best_pair(
     S: Record, G: Record, seat: Whole, suit: Whole, value: Whole, values: Whole
 ) -> tuple[Whole, Whole]:
@@ -76,7 +76,7 @@ def pair_beside(mask: Whole, value: Whole) -> Whole:
     return found
 
 
-@kernel
+@apart
 def best_third(
     S: Record,
     G: Record,

@@ -24,12 +24,12 @@ from engine.games.greeks.piles import (
 from engine.games.greeks.reasons import kind, lies_at, rank
 from engine.games.greeks.rebuild import rebuild
 from engine.games.greeks.rounds import may_keep
-from engine.jit import Whole, kernel, trailing_zeros
+from engine.jit import Whole, apart, trailing_zeros
 
 MOST_TRIES = 100  # of dealing a hand with a land, or of drawing bids that can be
 
 
-@kernel
+@apart
 def reset(S: Record, G: Record, seed: np.uint64) -> None:
     """A new game: cards are dealt, of which each seat keeps some (GR-1, GR-2). Writes G."""
     G.chance[0] = rng.derive(seed, rng.SETUP, np.uint64(0))
@@ -44,7 +44,7 @@ def reset(S: Record, G: Record, seed: np.uint64) -> None:
         deal_hand(S, G, (G.beginner + step) % S.seats, G.chance)
 
 
-@kernel
+@apart
 def clear(S: Record, G: Record) -> None:
     """Nothing lies anywhere. Writes all of G but `chance`."""
     G.finished = G.stage = G.age = G.stock_age = G.turn = G.laid = G.target = G.backed = 0
@@ -68,7 +68,7 @@ def clear(S: Record, G: Record) -> None:
     rebuild(S, G)
 
 
-@kernel
+@apart
 def deal_hand(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
     """Deal the cards of the first era to a seat; a hand without a land anew (GR-2).
 
@@ -81,7 +81,7 @@ def deal_hand(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> 
     force_land(S, G, seat, stream)
 
 
-@kernel
+@apart
 def deal_once(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> bool:
     """Deal cards to a seat; whether a land is among them. Writes G and `stream`."""
     found = False
@@ -102,7 +102,7 @@ def deal_once(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> 
     return found
 
 
-@kernel
+@apart
 def take_back(S: Record, G: Record, seat: Whole) -> None:
     """What a seat was dealt goes back into the pile. Writes G."""
     for card in range(S.events):
@@ -113,7 +113,7 @@ def take_back(S: Record, G: Record, seat: Whole) -> None:
             lay_on_pile(S, G, card)
 
 
-@kernel
+@apart
 def force_land(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
     """The lowest card of a hand without a land makes place for one (GR-2).
 
@@ -147,13 +147,13 @@ def force_land(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) ->
 # Choosing at the same time.
 
 
-@kernel
+@apart
 def blind(S: Record, G: Record) -> Whole:
     """All seats choose at the same time what they keep (GR-2)."""
     return 256 + (1 << S.seats) - 1 if G.stage == at.KEEP else 0
 
 
-@kernel
+@apart
 def choose_again(S: Record, G: Record, seat: Whole) -> None:
     """What a seat has kept is only dealt again. Writes G."""
     for card in range(S.events):
@@ -165,7 +165,7 @@ def choose_again(S: Record, G: Record, seat: Whole) -> None:
             G.holder[card] = at.DEALT + seat
 
 
-@kernel
+@apart
 def reopen(S: Record, G: Record, seat: Whole) -> None:
     """See `Kernels.reopen`. Writes G."""
     for other in range(S.seats):
@@ -176,7 +176,7 @@ def reopen(S: Record, G: Record, seat: Whole) -> None:
         G.mover = (G.mover + 1) % S.seats
 
 
-@kernel
+@apart
 def secrecy(S: Record, G: Record, move: Whole) -> Whole:
     """Kept resources and bids that lie face down are secret; see `Kernels.secrecy`."""
     what = kind(S, G, move)
@@ -199,7 +199,7 @@ def secrecy(S: Record, G: Record, move: Whole) -> Whole:
 # What a seat cannot see.
 
 
-@kernel
+@apart
 def determinize(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
     """See `Kernels.determinize`: hands of others, what they laid face down, and the pile.
 
@@ -233,7 +233,7 @@ def determinize(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -
     rebuild(S, G)
 
 
-@kernel
+@apart
 def redeal(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> None:
     """Draw the hands of others anew, era by era, where nothing else is hidden but the pile.
 
@@ -263,7 +263,7 @@ def redeal(S: Record, G: Record, seat: Whole, stream: NDArray[np.uint64]) -> Non
                 into_hand(S, G, card, other)
 
 
-@kernel
+@apart
 def unseen(
     S: Record,
     G: Record,
@@ -297,7 +297,7 @@ def unseen(
     return count
 
 
-@kernel
+@apart
 def bids_can_be(S: Record, G: Record) -> bool:
     """Whether no bid has more than its places (GR-7), and only what may lies face down there."""
     taken = np.zeros((at.PLACES, at.SEATS), np.int64)
@@ -319,7 +319,7 @@ def bids_can_be(S: Record, G: Record) -> bool:
     return True
 
 
-@kernel
+@apart
 def mix_under(S: Record, G: Record, stream: NDArray[np.uint64]) -> None:
     """Which events went under nobody saw (GR-Q1). Writes `where` and `stream`."""
     cards, places = np.empty(at.EVENTS, np.int64), np.empty(at.EVENTS, np.int64)

@@ -26,12 +26,12 @@ from engine.games.greeks.vocabulary import (
     LOSE_LEFT,
     LOSE_RIGHT,
 )
-from engine.jit import Whole, kernel
+from engine.jit import Whole, apart
 
 NONE = -1
 
 
-@kernel
+@apart
 def striking(S: Record, G: Record) -> Whole:
     """The leftmost disaster of the frieze that lies face up, or NONE."""
     for place in range(S.frieze):
@@ -41,7 +41,7 @@ def striking(S: Record, G: Record) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def full_of_disasters(S: Record, G: Record) -> bool:
     """Whether disasters take up the whole frieze (GR-Q21)."""
     for place in range(S.frieze):
@@ -51,7 +51,7 @@ def full_of_disasters(S: Record, G: Record) -> bool:
     return True
 
 
-@kernel
+@apart
 def strike(S: Record, G: Record) -> None:
     """The disaster whose turn it is strikes, until somebody chooses what to discard (GR-4)."""
     card = striking(S, G)
@@ -78,7 +78,7 @@ def strike(S: Record, G: Record) -> None:
         G.stage = at.FILL
 
 
-@kernel
+@apart
 def take_effect(S: Record, G: Record, word: Whole, number: Whole) -> None:
     """An effect comes over everybody whom it strikes (GR-4, GR-V6)."""
     most = most_lands(S, G, NONE)
@@ -99,7 +99,7 @@ def take_effect(S: Record, G: Record, word: Whole, number: Whole) -> None:
             lose_lands(S, G, seat, word, number, times)
 
 
-@kernel
+@apart
 def halved(S: Record, G: Record, seat: Whole, above: Whole, times: Whole) -> Whole:
     """How many cards a seat has to discard where hands are halved (GR-4, GR-Q23)."""
     hand = G.held[seat]
@@ -109,7 +109,7 @@ def halved(S: Record, G: Record, seat: Whole, above: Whole, times: Whole) -> Who
     return half if times == 1 else half + (hand - half + S.halving) // 2
 
 
-@kernel
+@apart
 def saves_hand(S: Record, G: Record, seat: Whole) -> bool:
     """Whether a card of the seat saves its hand."""
     for card in range(S.events):
@@ -118,7 +118,7 @@ def saves_hand(S: Record, G: Record, seat: Whole) -> bool:
     return False
 
 
-@kernel
+@apart
 def owing(S: Record, G: Record) -> bool:
     """Whether somebody must choose cards; who owes as many as it has discards them at once.
 
@@ -137,7 +137,7 @@ def owing(S: Record, G: Record) -> bool:
     return waiting
 
 
-@kernel
+@apart
 def pay(S: Record, G: Record, card: Whole) -> None:
     """The seat to move discards a card that it owes; then the next one owes."""
     seat = G.mover
@@ -148,7 +148,7 @@ def pay(S: Record, G: Record, card: Whole) -> None:
         owing(S, G)
 
 
-@kernel
+@apart
 def lose_suit(S: Record, G: Record, seat: Whole, suit: Whole) -> None:
     """All cards of a suit in a hand are discarded; goods are any kind of goods."""
     for card in range(S.resources):
@@ -157,7 +157,7 @@ def lose_suit(S: Record, G: Record, seat: Whole, suit: Whole) -> None:
             discard(S, G, card)
 
 
-@kernel
+@apart
 def lose_lands(S: Record, G: Record, seat: Whole, word: Whole, number: Whole, times: Whole) -> None:
     """A seat loses lands from one end, or of one kind from the left (GR-4, GR-V5, GR-Q33)."""
     ends = word in (LOSE_LEFT, LOSE_RIGHT)
@@ -177,7 +177,7 @@ def lose_lands(S: Record, G: Record, seat: Whole, word: Whole, number: Whole, ti
             spot += step
 
 
-@kernel
+@apart
 def lose_buildings(S: Record, G: Record, seat: Whole, number: Whole) -> None:
     """A seat loses buildings from the rightmost land on (GR-4)."""
     for spot in range(G.lands[seat] - 1, -1, -1):
@@ -187,7 +187,7 @@ def lose_buildings(S: Record, G: Record, seat: Whole, number: Whole) -> None:
             number -= 1
 
 
-@kernel
+@apart
 def owe_upkeep(S: Record, G: Record) -> None:
     """Each seat in play owes a card for so many lands (GR-V1)."""
     for seat in range(S.seats):

@@ -38,7 +38,7 @@ from engine.games.greeks.resolution import leave_frieze
 from engine.games.greeks.rounds import advance, end_keeping, found, may_keep
 from engine.games.greeks.strength import forget_bid, note_bid
 from engine.games.greeks.values import evaluate, measure, observe
-from engine.jit import Whole, kernel
+from engine.jit import Whole, apart
 
 __all__ = [
     "act",
@@ -64,13 +64,13 @@ __all__ = [
 ]
 
 
-@kernel
+@apart
 def seat_to_move(S: Record, G: Record) -> Whole:
     """Who decides; -1 when the game is over."""
     return -1 if G.stage == at.OVER else G.mover
 
 
-@kernel
+@apart
 def act(S: Record, G: Record, move: Whole) -> None:
     """Make a decision; see `Kernels.act`. Writes G."""
     what = kind(S, G, move)
@@ -102,7 +102,7 @@ def act(S: Record, G: Record, move: Whole) -> None:
         trade(S, G, what, number)
 
 
-@kernel
+@apart
 def keep(S: Record, G: Record, number: Whole) -> None:
     """Keep a face, or an event behind the faces; after the last card all is laid out (GR-2).
 
@@ -124,7 +124,7 @@ def keep(S: Record, G: Record, number: Whole) -> None:
     end_keeping(S, G)
 
 
-@kernel
+@apart
 def lay_out(S: Record, G: Record, what: Whole, number: Whole) -> None:
     """Lay a kept or won unit in one's row (GR-3, GR-16). Writes G."""
     seat = G.mover
@@ -140,7 +140,7 @@ def lay_out(S: Record, G: Record, what: Whole, number: Whole) -> None:
         G.place = 0
 
 
-@kernel
+@apart
 def lay(S: Record, G: Record, face: Whole, place: Whole) -> None:
     """Lay a resource on a place of the frieze (GR-7). Writes G."""
     seat = G.mover
@@ -164,7 +164,7 @@ def lay(S: Record, G: Record, face: Whole, place: Whole) -> None:
         go_on(S, G)
 
 
-@kernel
+@apart
 def play_raven(S: Record, G: Record) -> None:
     """Lay a Raven beside the frieze (GR-13). Writes G."""
     seat = G.mover
@@ -182,7 +182,7 @@ def play_raven(S: Record, G: Record) -> None:
         go_on(S, G)
 
 
-@kernel
+@apart
 def lift(S: Record, G: Record, face: Whole, place: Whole) -> None:
     """A Raven takes a resource back (GR-13). Writes G."""
     card = lies_at(S, G, G.mover, face, place)
@@ -190,7 +190,7 @@ def lift(S: Record, G: Record, face: Whole, place: Whole) -> None:
     G.holder[card] = at.CARRIED
 
 
-@kernel
+@apart
 def done(S: Record, G: Record) -> None:
     """Do no more: with a Raven, in a turn, in trade, about an offer. Writes G."""
     if G.stage == at.AUCTION:
@@ -208,7 +208,7 @@ def done(S: Record, G: Record) -> None:
     next_trader(S, G, G.trader - 1)
 
 
-@kernel
+@apart
 def trade(S: Record, G: Record, what: Whole, number: Whole) -> None:
     """Offer a card, exchange it with the pile, or answer an offer (GR-Q27). Writes G."""
     seat = G.mover
@@ -238,14 +238,14 @@ def trade(S: Record, G: Record, what: Whole, number: Whole) -> None:
 # Scores.
 
 
-@kernel
+@apart
 def score(S: Record, G: Record, out: NDArray[np.int64]) -> None:
     """Points of each seat (GR-21). Writes `out`."""
     for seat in range(S.seats):
         out[seat] = points_of(S, G, seat)
 
 
-@kernel
+@apart
 def ranking(S: Record, G: Record, out: NDArray[np.int64]) -> None:
     """By points, then those who are out, the last ones first (GR-19, GR-21). Writes `out`."""
     playing = 0
@@ -264,7 +264,7 @@ def ranking(S: Record, G: Record, out: NDArray[np.int64]) -> None:
             out[seat] += ahead
 
 
-@kernel
+@apart
 def deal(S: Record, G: Record, out: NDArray[np.int64]) -> None:
     """Which seat was dealt each card at the start, from 1; 0 for none. Writes `out`."""
     for card in range(S.events):

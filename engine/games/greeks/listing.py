@@ -23,10 +23,10 @@ from engine.games.greeks.auction import (
 from engine.games.greeks.piles import NONE
 from engine.games.greeks.possessions import takes
 from engine.games.greeks.reasons import FINE, against_keeping, card_to_lay
-from engine.jit import Whole, kernel, trailing_zeros
+from engine.jit import Whole, apart, trailing_zeros
 
 
-@kernel
+@apart
 def legal(S: Record, G: Record, out: NDArray[np.int32]) -> Whole:
     """See `Kernels.legal`. Writes `out`."""
     stage = G.stage
@@ -43,7 +43,7 @@ def legal(S: Record, G: Record, out: NDArray[np.int32]) -> Whole:
     return 0
 
 
-@kernel
+@apart
 def of_hand(
     S: Record, G: Record, seat: Whole, first: Whole, suit: Whole, out: NDArray[np.int32]
 ) -> Whole:
@@ -63,7 +63,7 @@ def of_hand(
     return count
 
 
-@kernel
+@apart
 def keeps(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     """What a seat may keep (GR-2). Writes `out`."""
     count = 0
@@ -83,7 +83,7 @@ def keeps(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     return count
 
 
-@kernel
+@apart
 def sites(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     """Where a seat may lay the unit that is to be laid (GR-3, GR-16). Writes `out`."""
     card, count = card_to_lay(S, G, seat), 0
@@ -103,7 +103,7 @@ def sites(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     return count
 
 
-@kernel
+@apart
 def trades(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     """Offers, or answers to one (GR-Q27). Writes `out`."""
     card = offered(S, G)
@@ -125,7 +125,7 @@ def trades(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     return count
 
 
-@kernel
+@apart
 def lays(
     S: Record, G: Record, seat: Whole, places: Whole, specials: Whole, out: NDArray[np.int32]
 ) -> Whole:
@@ -161,7 +161,7 @@ def lays(
     return count
 
 
-@kernel
+@apart
 def bids(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     """What a seat may do in its turn of the auction (GR-7). Writes `out`."""
     count: Whole = 0
@@ -193,7 +193,7 @@ def bids(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     return count
 
 
-@kernel
+@apart
 def with_raven(S: Record, G: Record, seat: Whole, out: NDArray[np.int32]) -> Whole:
     """What a seat may do while its Raven is out (GR-13). Writes `out`."""
     card = carried(S, G)

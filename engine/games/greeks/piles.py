@@ -13,12 +13,12 @@ from engine import rng
 from engine.bitsets import bit_with_rank, drop, put, ranked, size
 from engine.game import Record
 from engine.games.greeks import state as at
-from engine.jit import Whole, inlined, kernel, population_count
+from engine.jit import Whole, apart, inlined, population_count
 
 NONE: int = -1
 
 
-@kernel
+@apart
 def lay_on_pile(S: Record, G: Record, card: Whole) -> None:
     """Put a resource into the pile. Writes `holder`, `pile`, `piled`."""
     G.holder[card] = at.PILE
@@ -26,21 +26,21 @@ def lay_on_pile(S: Record, G: Record, card: Whole) -> None:
     G.piled += 1
 
 
-@kernel
+@apart
 def off_pile(S: Record, G: Record, card: Whole) -> None:
     """Take a resource from the pile; its holder is to be written. Writes `pile`, `piled`."""
     drop(G.pile, card)
     G.piled -= 1
 
 
-@kernel
+@apart
 def discard(S: Record, G: Record, card: Whole) -> None:
     """Discard a resource that is neither in a hand nor in the pile. Writes `holder`, `slot`."""
     G.holder[card] = at.DISCARD
     G.slot[card] = 0
 
 
-@kernel
+@apart
 def into_hand(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     """Give a resource to a seat. Writes G."""
     G.holder[card] = at.HAND + seat
@@ -48,7 +48,7 @@ def into_hand(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     note_held(S, G, card, seat)
 
 
-@kernel
+@apart
 def note_held(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     """A resource has come into a hand. Writes the derived fields of hands."""
     put(G.hand[seat], card)
@@ -58,7 +58,7 @@ def note_held(S: Record, G: Record, card: Whole, seat: Whole) -> None:
         G.alike[seat, S.worth[card]] |= 1 << np.int64(S.suit[card])
 
 
-@kernel
+@apart
 def out_of_hand(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     """Take a resource from the hand of a seat; its holder is to be written. Writes G."""
     drop(G.hand[seat], card)
@@ -73,7 +73,7 @@ def out_of_hand(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     G.alike[seat, S.worth[card]] &= ~(1 << np.int64(S.suit[card]))
 
 
-@kernel
+@apart
 def in_hand(S: Record, G: Record, seat: Whole, face: Whole) -> Whole:
     """The lowest card with a face in a hand, or NONE."""
     for card in range(S.face_start[face], S.face_start[face + 1]):
@@ -82,7 +82,7 @@ def in_hand(S: Record, G: Record, seat: Whole, face: Whole) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def lay_on_deck(S: Record, G: Record, card: Whole) -> None:
     """Put an event into the pile. Writes `where`, `deck`."""
     G.where[card] = at.PILE
@@ -90,7 +90,7 @@ def lay_on_deck(S: Record, G: Record, card: Whole) -> None:
         put(G.deck, card)
 
 
-@kernel
+@apart
 def raise_what_is_under(S: Record, G: Record) -> None:
     """All that went under comes back into the pile (GR-Q1). Writes G."""
     for card in range(S.events):
@@ -101,7 +101,7 @@ def raise_what_is_under(S: Record, G: Record) -> None:
             lay_on_pile(S, G, card)
 
 
-@kernel
+@apart
 def has_events_under(S: Record, G: Record) -> bool:
     """Whether an event that closes no era went under."""
     for card in range(S.events):
@@ -110,7 +110,7 @@ def has_events_under(S: Record, G: Record) -> bool:
     return False
 
 
-@kernel
+@apart
 def bring_resources(S: Record, G: Record, era: Whole) -> None:
     """Put the resources of an era into the pile. Writes G."""
     G.stock_age = era
@@ -119,7 +119,7 @@ def bring_resources(S: Record, G: Record, era: Whole) -> None:
             lay_on_pile(S, G, card)
 
 
-@kernel
+@apart
 def begin_era(S: Record, G: Record) -> None:
     """The next era begins (GR-5, GR-Q2, GR-Q22). Writes G."""
     G.age += 1
@@ -139,7 +139,7 @@ def begin_era(S: Record, G: Record) -> None:
     bring_resources(S, G, G.age)
 
 
-@kernel
+@apart
 def no_events_left(S: Record, G: Record) -> bool:
     """Whether the pile of events is empty (GR-21)."""
     for card in range(S.events):
@@ -148,7 +148,7 @@ def no_events_left(S: Record, G: Record) -> bool:
     return True
 
 
-@kernel
+@apart
 def take_closing(S: Record, G: Record) -> Whole:
     """One of the disasters in the pile that close an era, or NONE. Writes G."""
     count = 0
@@ -165,7 +165,7 @@ def take_closing(S: Record, G: Record) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def draw_event(S: Record, G: Record, room: Whole) -> Whole:
     """The next card of the frieze, or NONE; resources that are shown take room (GR-5, GR-Q1).
 
@@ -203,7 +203,7 @@ def draw_event(S: Record, G: Record, room: Whole) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def renew_pile(S: Record, G: Record) -> bool:
     """Whether there is a resource in the pile, if need be after renewing it (GR-6, GR-Q28).
 
@@ -229,7 +229,7 @@ def renew_pile(S: Record, G: Record) -> bool:
     return False
 
 
-@kernel
+@apart
 def bring_discards(S: Record, G: Record) -> bool:
     """Shuffle the discards into the pile; whether there were any (GR-Q28). Writes G."""
     found = False
@@ -240,7 +240,7 @@ def bring_discards(S: Record, G: Record) -> bool:
     return found
 
 
-@kernel
+@apart
 def draw_any(S: Record, G: Record, seat: Whole) -> bool:
     """The top resource comes into a hand, if there is one (GR-6). Writes G."""
     while renew_pile(S, G):
@@ -257,7 +257,7 @@ def draw_any(S: Record, G: Record, seat: Whole) -> bool:
     return False
 
 
-@kernel
+@apart
 def draw_of(S: Record, G: Record, seat: Whole, suit: Whole, meant: NDArray[np.uint64]) -> bool:
     """The topmost resource of a suit comes into a hand, if there is one in the pile (GR-6).
 
@@ -305,7 +305,7 @@ def drawn(
     return NONE
 
 
-@kernel
+@apart
 def draw_item(S: Record, G: Record, seat: Whole, item: Whole) -> bool:
     """A produced resource comes into a hand, unless that is full (GR-6, GR-Q3). Writes G."""
     if S.threshold_means == at.LIMIT and G.held[seat] >= S.hand_threshold:

@@ -24,7 +24,7 @@ from engine.games.greeks.values import (
     room_for,
     still_to_come,
 )
-from engine.jit import Whole, inlined, kernel
+from engine.jit import Whole, apart, inlined
 
 Weights = NDArray[np.float64]
 
@@ -79,7 +79,7 @@ class Hand(NamedTuple):
     one: Whole
 
 
-@kernel
+@apart
 def taste_of(S: Record, G: Record, seat: Whole, weights: Weights) -> Taste:
     """What a seat goes by in its turn."""
     base, rise = max(weights[BASE], 0.0), 1.0 / max(weights[SCALE], 1.0)
@@ -104,7 +104,7 @@ def taste_of(S: Record, G: Record, seat: Whole, weights: Weights) -> Taste:
     )
 
 
-@kernel
+@apart
 def hand_with(S: Record, G: Record, seat: Whole, face: Whole, values: Whole, taste: Taste) -> Hand:
     """The card of a face that would be laid, and what goes with it."""
     card = carried(S, G)
@@ -169,7 +169,7 @@ def planned(
     return float(total + bonus), taste.cards * more + taste.values * added
 
 
-@kernel
+@apart
 def with_one(S: Record, G: Record, place: Whole, seat: Whole, hand: Hand) -> tuple[Whole, Whole]:
     """The best combination with the one that lies there: its bonus, and the value of the third."""
     card, other = hand.card, np.int64(G.bid[place, seat, 0]) - 1
@@ -178,7 +178,7 @@ def with_one(S: Record, G: Record, place: Whole, seat: Whole, hand: Hand) -> tup
     return best_third(S, G, seat, suit, value, suit2, value2, hand.values)
 
 
-@kernel
+@apart
 def of_three(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> Whole:
     """The bonus of a resource with the two that lie on a place."""
     one, two = np.int64(G.bid[place, seat, 0]) - 1, np.int64(G.bid[place, seat, 1]) - 1

@@ -7,12 +7,12 @@ import numpy as np
 from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.piles import discard, out_of_hand
-from engine.jit import Whole, kernel
+from engine.jit import Whole, apart
 
 NONE = -1
 
 
-@kernel
+@apart
 def points_of(S: Record, G: Record, seat: Whole) -> Whole:
     """Points of a seat (GR-21); 0 for who is out."""
     if G.out[seat]:
@@ -20,7 +20,7 @@ def points_of(S: Record, G: Record, seat: Whole) -> Whole:
     return S.start_points[seat] + G.points[seat] // 100 + G.trophies[seat]
 
 
-@kernel
+@apart
 def gain(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     """A unit comes to count for a seat. Writes `where`, `points`, `bonus`."""
     G.where[card] = at.OWNED + seat
@@ -29,7 +29,7 @@ def gain(S: Record, G: Record, card: Whole, seat: Whole) -> None:
         G.bonus[seat, suit] += S.plus[card, suit]
 
 
-@kernel
+@apart
 def give_up(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     """A unit of a seat is discarded. Writes `where`, `points`, `bonus`."""
     G.where[card] = at.DISCARD
@@ -38,7 +38,7 @@ def give_up(S: Record, G: Record, card: Whole, seat: Whole) -> None:
         G.bonus[seat, suit] -= S.plus[card, suit]
 
 
-@kernel
+@apart
 def shield_again(S: Record, G: Record, land: Whole) -> None:
     """Find out whether a land or one of its buildings is a shield. Writes `shielded`."""
     G.shielded[land] = S.shield[land] if G.where[land] >= at.OWNED else 0
@@ -46,7 +46,7 @@ def shield_again(S: Record, G: Record, land: Whole) -> None:
         G.shielded[land] |= S.shield[np.int64(G.site[land, spot]) - 1]
 
 
-@kernel
+@apart
 def settle(S: Record, G: Record, land: Whole, seat: Whole, spot: Whole) -> None:
     """Lay a land into the row of a seat, at a place from the left (GR-16). Writes G."""
     gain(S, G, land, seat)
@@ -57,7 +57,7 @@ def settle(S: Record, G: Record, land: Whole, seat: Whole, spot: Whole) -> None:
     shield_again(S, G, land)
 
 
-@kernel
+@apart
 def build_on(S: Record, G: Record, card: Whole, land: Whole, seat: Whole) -> None:
     """Lay a building on a land of a seat (GR-16). Writes G."""
     gain(S, G, card, seat)
@@ -65,7 +65,7 @@ def build_on(S: Record, G: Record, card: Whole, land: Whole, seat: Whole) -> Non
     note_building(S, G, card, land)
 
 
-@kernel
+@apart
 def note_building(S: Record, G: Record, card: Whole, land: Whole) -> None:
     """A building has come to stand on a land. Writes `site`, `built`, `shielded`."""
     spot = np.int64(G.built[land])
@@ -79,7 +79,7 @@ def note_building(S: Record, G: Record, card: Whole, land: Whole) -> None:
     G.shielded[land] |= S.shield[card]
 
 
-@kernel
+@apart
 def forget_building(S: Record, G: Record, card: Whole, land: Whole) -> None:
     """A building no longer stands on a land. Writes `site`, `built`."""
     spot = 0
@@ -91,7 +91,7 @@ def forget_building(S: Record, G: Record, card: Whole, land: Whole) -> None:
     G.site[land, G.built[land]] = 0
 
 
-@kernel
+@apart
 def pull_down(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     """Discard a building. Writes G."""
     land = np.int64(G.on[card]) - 1
@@ -101,7 +101,7 @@ def pull_down(S: Record, G: Record, card: Whole, seat: Whole) -> None:
     shield_again(S, G, land)
 
 
-@kernel
+@apart
 def takes(S: Record, G: Record, land: Whole, card: Whole) -> bool:
     """Whether a land has room for a building (GR-16, GR-Q18)."""
     if G.built[land] >= S.buildings:
@@ -109,7 +109,7 @@ def takes(S: Record, G: Record, land: Whole, card: Whole) -> bool:
     return not S.sites or S.land_kind[card] == 0 or S.land_kind[card] == S.land_kind[land] + 1
 
 
-@kernel
+@apart
 def sites_for(S: Record, G: Record, seat: Whole, card: Whole) -> Whole:
     """How many lands of a seat have room for a building."""
     count = 0
@@ -118,7 +118,7 @@ def sites_for(S: Record, G: Record, seat: Whole, card: Whole) -> Whole:
     return count
 
 
-@kernel
+@apart
 def only_site(S: Record, G: Record, seat: Whole, card: Whole) -> Whole:
     """The first land from the left that has room for a building, or NONE."""
     for spot in range(G.lands[seat]):
@@ -127,7 +127,7 @@ def only_site(S: Record, G: Record, seat: Whole, card: Whole) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def lose_land(S: Record, G: Record, seat: Whole, spot: Whole) -> None:
     """Discard the land at a place of a row, and its buildings or not (GR-4, GR-Q24). Writes G."""
     land = np.int64(G.row[seat, spot])
@@ -147,7 +147,7 @@ def lose_land(S: Record, G: Record, seat: Whole, spot: Whole) -> None:
     G.shielded[land] = 0
 
 
-@kernel
+@apart
 def nearest_site(S: Record, G: Record, seat: Whole, card: Whole, spot: Whole) -> Whole:
     """The land nearest to a gap in a row that has room for a building, or NONE.
 
@@ -163,7 +163,7 @@ def nearest_site(S: Record, G: Record, seat: Whole, card: Whole, spot: Whole) ->
     return NONE
 
 
-@kernel
+@apart
 def in_play(S: Record, G: Record) -> Whole:
     """How many seats are not out."""
     count = 0
@@ -172,7 +172,7 @@ def in_play(S: Record, G: Record) -> Whole:
     return count
 
 
-@kernel
+@apart
 def most_lands(S: Record, G: Record, but: Whole) -> Whole:
     """Most lands of a seat in play other than one, or of any for -1."""
     most = 0
@@ -182,7 +182,7 @@ def most_lands(S: Record, G: Record, but: Whole) -> Whole:
     return most
 
 
-@kernel
+@apart
 def empty_hand(S: Record, G: Record, seat: Whole) -> None:
     """Discard all cards of a hand. Writes G."""
     for card in range(S.resources):
@@ -191,7 +191,7 @@ def empty_hand(S: Record, G: Record, seat: Whole) -> None:
             discard(S, G, card)
 
 
-@kernel
+@apart
 def put_out(S: Record, G: Record, moment: Whole, most: Whole) -> None:
     """Seats in play that have no land are out (GR-19, GR-Q25). Writes G.
 

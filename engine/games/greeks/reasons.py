@@ -22,7 +22,7 @@ from engine.games.greeks.auction import (
 from engine.games.greeks.piles import NONE, in_hand
 from engine.games.greeks.possessions import takes
 from engine.games.greeks.rounds import first_kept, kept_by, lands_kept
-from engine.jit import Whole, inlined, kernel
+from engine.jit import Whole, apart, inlined
 
 # Of two codes for moves of one kind the larger has met more conditions.
 (
@@ -35,7 +35,7 @@ from engine.jit import Whole, inlined, kernel
 ) = range(44)  # fmt: skip
 
 
-@kernel
+@apart
 def kind(S: Record, G: Record, move: Whole) -> Whole:
     """What kind of move a code is."""
     found = 0
@@ -50,7 +50,7 @@ def rank(S: Record, move: Whole, kind_of: Whole) -> Whole:
     return move - S.first_code[kind_of]
 
 
-@kernel
+@apart
 def unfit_stage(G: Record, what: Whole) -> Whole:
     """FINE if moves of a kind can be made at this stage of the game, else why not."""
     stage = G.stage
@@ -71,7 +71,7 @@ def unfit_stage(G: Record, what: Whole) -> Whole:
     return FINE if fits else BIDDING
 
 
-@kernel
+@apart
 def reason(S: Record, G: Record, move: Whole) -> Whole:
     """FINE if a move is legal, else the code of what speaks against it."""
     what = kind(S, G, move)
@@ -105,7 +105,7 @@ def reason(S: Record, G: Record, move: Whole) -> Whole:
     return against_turn(S, G, seat, what, number)
 
 
-@kernel
+@apart
 def against_keeping(S: Record, G: Record, seat: Whole, number: Whole) -> Whole:
     """What speaks against keeping a face, or an event behind the faces (GR-2)."""
     if number >= S.faces:
@@ -124,7 +124,7 @@ def against_keeping(S: Record, G: Record, seat: Whole, number: Whole) -> Whole:
     return NEEDS_LAND if last and lands_kept(S, G, seat) == 0 else FINE
 
 
-@kernel
+@apart
 def card_to_lay(S: Record, G: Record, seat: Whole) -> Whole:
     """The unit that the seat lays now, or NONE (GR-3, GR-16)."""
     if G.stage == at.FOUND:
@@ -132,7 +132,7 @@ def card_to_lay(S: Record, G: Record, seat: Whole) -> Whole:
     return np.int64(G.frieze[G.place - 1]) - 1
 
 
-@kernel
+@apart
 def against_laying_out(S: Record, G: Record, seat: Whole, what: Whole, number: Whole) -> Whole:
     """What speaks against laying a unit in one's row (GR-3, GR-16, GR-Q18)."""
     card = card_to_lay(S, G, seat)
@@ -156,7 +156,7 @@ def against_laying_out(S: Record, G: Record, seat: Whole, what: Whole, number: W
     return FINE if takes(S, G, number, card) else WRONG_KIND
 
 
-@kernel
+@apart
 def against_trade(S: Record, G: Record, seat: Whole, what: Whole, number: Whole) -> Whole:
     """What speaks against an offer, an answer or doing nothing (GR-Q27)."""
     card = offered(S, G)
@@ -177,7 +177,7 @@ def against_trade(S: Record, G: Record, seat: Whole, what: Whole, number: Whole)
     return FINE if has(S.of_suit[G.slot[card] - 1], mine) else OTHER_SUIT
 
 
-@kernel
+@apart
 def lies_at(S: Record, G: Record, seat: Whole, face: Whole, place: Whole) -> Whole:
     """The lowest card with a face in the bid of a seat on a place, or NONE."""
     for card in range(S.face_start[face], S.face_start[face + 1]):
@@ -186,7 +186,7 @@ def lies_at(S: Record, G: Record, seat: Whole, face: Whole, place: Whole) -> Who
     return NONE
 
 
-@kernel
+@apart
 def against_lifting(S: Record, G: Record, seat: Whole, number: Whole) -> Whole:
     """What speaks against taking a card back with a Raven (GR-13)."""
     if not G.raven:
@@ -199,7 +199,7 @@ def against_lifting(S: Record, G: Record, seat: Whole, number: Whole) -> Whole:
     return FINE if places_to_lift(S, G, card, seat) else NOWHERE
 
 
-@kernel
+@apart
 def against_laying(S: Record, G: Record, seat: Whole, face: Whole, place: Whole) -> Whole:
     """What speaks against laying a card on a place of the frieze (GR-7)."""
     card = carried(S, G)
@@ -231,7 +231,7 @@ def against_laying(S: Record, G: Record, seat: Whole, face: Whole, place: Whole)
     return NO_ROOM
 
 
-@kernel
+@apart
 def against_turn(S: Record, G: Record, seat: Whole, what: Whole, number: Whole) -> Whole:
     """What speaks against passing, being done, a Raven, or bidding for another player."""
     if what == at.DONE:

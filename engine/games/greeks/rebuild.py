@@ -10,10 +10,10 @@ from engine.games.greeks import state as at
 from engine.games.greeks.piles import note_held
 from engine.games.greeks.possessions import note_building, shield_again
 from engine.games.greeks.strength import note_bid
-from engine.jit import kernel
+from engine.jit import apart
 
 
-@kernel
+@apart
 def rebuild(S: Record, G: Record) -> None:
     """Compute the derived fields. Writes those, and nothing else."""
     G.hand[:] = 0
@@ -42,7 +42,7 @@ def rebuild(S: Record, G: Record) -> None:
     rebuild_events(S, G)
 
 
-@kernel
+@apart
 def rebuild_events(S: Record, G: Record) -> None:
     """The same for what follows from events. Writes the derived fields of these."""
     G.deck[:] = 0

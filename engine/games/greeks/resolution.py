@@ -18,12 +18,12 @@ from engine.games.greeks.possessions import (
     sites_for,
 )
 from engine.games.greeks.strength import bids_on, forget_bid, strength
-from engine.jit import Whole, kernel
+from engine.jit import Whole, apart
 
 NONE, TIED = -1, -2
 
 
-@kernel
+@apart
 def reveal(S: Record, G: Record) -> None:
     """What lies face down is turned up (GR-Q9)."""
     G.stage = at.RESOLVE
@@ -40,7 +40,7 @@ def reveal(S: Record, G: Record) -> None:
             G.slot[card] -= at.DOWN
 
 
-@kernel
+@apart
 def counted(S: Record, G: Record, place: Whole, seat: Whole, card: Whole) -> Whole:
     """What a bid on a unit counts for its owner (GR-15, GR-V4, GR-V7)."""
     found = strength(S, G, place, seat, card)
@@ -51,7 +51,7 @@ def counted(S: Record, G: Record, place: Whole, seat: Whole, card: Whole) -> Who
     return found
 
 
-@kernel
+@apart
 def winner_of(S: Record, G: Record, place: Whole, card: Whole) -> Whole:
     """The seat that wins a unit; NONE if bids are too weak, TIED if none is the best (GR-15)."""
     below: Whole = np.int64(1) << 62
@@ -77,7 +77,7 @@ def winner_of(S: Record, G: Record, place: Whole, card: Whole) -> Whole:
         looked = True
 
 
-@kernel
+@apart
 def clear_bids(S: Record, G: Record, place: Whole, keeps: Whole, winner: Whole) -> None:
     """Discard all that was laid on a place; who bid in vain takes the best back (GR-8, GR-V9).
 
@@ -112,14 +112,14 @@ def clear_bids(S: Record, G: Record, place: Whole, keeps: Whole, winner: Whole) 
             G.full[seat] &= ~(1 << place)
 
 
-@kernel
+@apart
 def leave_frieze(G: Record, place: Whole) -> None:
     """The card of a place is gone."""
     G.frieze[place] = 0
     G.filled &= ~(1 << place)
 
 
-@kernel
+@apart
 def resolve(S: Record, G: Record, place: Whole) -> None:
     """Look at a place of the frieze, until somebody chooses where to lay a unit (GR-8)."""
     card = np.int64(G.frieze[place]) - 1
@@ -131,7 +131,7 @@ def resolve(S: Record, G: Record, place: Whole) -> None:
         resolve_unit(S, G, place, card)
 
 
-@kernel
+@apart
 def resolve_disaster(S: Record, G: Record, place: Whole, card: Whole) -> None:
     """A disaster is beaten by all bids together, or stays (GR-17, GR-Q20)."""
     total: Whole = 0
@@ -155,7 +155,7 @@ def resolve_disaster(S: Record, G: Record, place: Whole, card: Whole) -> None:
     clear_bids(S, G, place, 0, NONE)
 
 
-@kernel
+@apart
 def thank(S: Record, G: Record, owner: Whole, card: Whole) -> None:
     """The reward for a beaten disaster (GR-Q20)."""
     if S.reward == at.REWARD_CARDS:
@@ -165,7 +165,7 @@ def thank(S: Record, G: Record, owner: Whole, card: Whole) -> None:
         G.trophies[owner] += S.card_points[card]
 
 
-@kernel
+@apart
 def resolve_unit(S: Record, G: Record, place: Whole, card: Whole) -> None:
     """A unit is won, stays or is discarded (GR-15, GR-16, GR-18)."""
     bidden = False

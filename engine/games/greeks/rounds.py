@@ -28,12 +28,12 @@ from engine.games.greeks.possessions import (
     sites_for,
 )
 from engine.games.greeks.resolution import resolve, reveal
-from engine.jit import Whole, kernel, trailing_zeros
+from engine.jit import Whole, apart, trailing_zeros
 
 ALL_SUITS = (1 << (at.ANY + 1)) - 1
 
 
-@kernel
+@apart
 def kept_by(S: Record, G: Record, seat: Whole) -> Whole:
     """Cards that a seat has kept so far (GR-2)."""
     count = G.held[seat]
@@ -42,7 +42,7 @@ def kept_by(S: Record, G: Record, seat: Whole) -> Whole:
     return count
 
 
-@kernel
+@apart
 def may_keep(S: Record, G: Record, seat: Whole) -> bool:
     """Whether a seat has still to keep a card (GR-2)."""
     if kept_by(S, G, seat) >= S.keeps:
@@ -56,7 +56,7 @@ def may_keep(S: Record, G: Record, seat: Whole) -> bool:
     return False
 
 
-@kernel
+@apart
 def lands_kept(S: Record, G: Record, seat: Whole) -> Whole:
     """Lands that a seat has kept and not laid yet."""
     count = 0
@@ -65,7 +65,7 @@ def lands_kept(S: Record, G: Record, seat: Whole) -> Whole:
     return count
 
 
-@kernel
+@apart
 def first_kept(S: Record, G: Record, seat: Whole) -> Whole:
     """The kept unit that a seat lays next, lands first, or NONE (GR-3)."""
     for card in range(S.events):
@@ -74,7 +74,7 @@ def first_kept(S: Record, G: Record, seat: Whole) -> Whole:
     return NONE
 
 
-@kernel
+@apart
 def end_keeping(S: Record, G: Record) -> None:
     """All have kept their cards: the others are discarded, units are laid (GR-2, GR-3)."""
     for card in range(S.events):
@@ -90,7 +90,7 @@ def end_keeping(S: Record, G: Record) -> None:
     found(S, G)
 
 
-@kernel
+@apart
 def found(S: Record, G: Record) -> None:
     """Lay kept units until somebody chooses where; then the first round begins (GR-3)."""
     while True:
@@ -115,7 +115,7 @@ def found(S: Record, G: Record) -> None:
                 G.where[card] = at.DISCARD
 
 
-@kernel
+@apart
 def fill(S: Record, G: Record) -> None:
     """The frieze closes up and is filled (GR-5); the pile may have come to its end (GR-21)."""
     count = 0
@@ -150,7 +150,7 @@ def fill(S: Record, G: Record) -> None:
         owing(S, G)
 
 
-@kernel
+@apart
 def shown(S: Record, G: Record) -> Whole:
     """Resources that lie in the frieze (GR-Q1)."""
     count = 0
@@ -160,7 +160,7 @@ def shown(S: Record, G: Record) -> Whole:
     return count
 
 
-@kernel
+@apart
 def visible_suits(S: Record, G: Record) -> Whole:
     """Which suits show in the frieze, as bits, with ANY if one does (GR-V10)."""
     goods = 0
@@ -185,7 +185,7 @@ def visible_suits(S: Record, G: Record) -> Whole:
     return found | (1 << at.ANY) if found else 0
 
 
-@kernel
+@apart
 def produce(S: Record, G: Record) -> None:
     """Lands and buildings produce, seat by seat (GR-6, GR-V2, GR-V3)."""
     seen = visible_suits(S, G) if S.production else ALL_SUITS
@@ -202,7 +202,7 @@ def produce(S: Record, G: Record) -> None:
         seat = next_in_order(S, G, seat)
 
 
-@kernel
+@apart
 def items_of(S: Record, G: Record, land: Whole) -> Whole:
     """Resources that a land and its buildings produce."""
     count = S.items[land]
@@ -211,7 +211,7 @@ def items_of(S: Record, G: Record, land: Whole) -> Whole:
     return count
 
 
-@kernel
+@apart
 def yielded(S: Record, G: Record, seat: Whole, card: Whole, most: Whole, seen: Whole) -> Whole:
     """How many items of a card were looked at, at most so many; they are drawn (GR-6)."""
     count = min(S.items[card], most)
@@ -222,7 +222,7 @@ def yielded(S: Record, G: Record, seat: Whole, card: Whole, most: Whole, seen: W
     return count
 
 
-@kernel
+@apart
 def check(S: Record, G: Record) -> None:
     """The end of a round: who is out, and whether the game is over (GR-9, GR-19 to GR-22)."""
     held = 0
@@ -251,7 +251,7 @@ def check(S: Record, G: Record) -> None:
     G.stage = at.STRIKE
 
 
-@kernel
+@apart
 def won_early(S: Record, G: Record) -> bool:
     """Whether somebody has more points than all others together (GR-20, GR-Q26, GR-Q32)."""
     if G.age + 1 < S.victory_era:
@@ -266,7 +266,7 @@ def won_early(S: Record, G: Record) -> bool:
     return False
 
 
-@kernel
+@apart
 def next_in_play(S: Record, G: Record, seat: Whole) -> Whole:
     """The first seat in play from one on."""
     while G.out[seat % S.seats]:
@@ -274,7 +274,7 @@ def next_in_play(S: Record, G: Record, seat: Whole) -> Whole:
     return seat % S.seats
 
 
-@kernel
+@apart
 def first_player(S: Record, G: Record) -> Whole:
     """Who is first in the round that begins (GR-Q7)."""
     base = next_in_play(S, G, (G.beginner + G.finished) % S.seats)
@@ -290,7 +290,7 @@ def first_player(S: Record, G: Record) -> Whole:
     return base
 
 
-@kernel
+@apart
 def waits(S: Record, G: Record) -> bool:
     """Whether a seat is to decide, or the game is over."""
     stage = G.stage
@@ -301,7 +301,7 @@ def waits(S: Record, G: Record) -> bool:
     return bool(stage in (at.AUCTION, at.TRADE, at.OVER, at.KEEP, at.FOUND))
 
 
-@kernel
+@apart
 def advance(S: Record, G: Record) -> Whole:
     """The next step that nobody decides; see `Kernels.advance`."""
     if waits(S, G):
@@ -324,7 +324,7 @@ def advance(S: Record, G: Record) -> Whole:
     return 1
 
 
-@kernel
+@apart
 def resolve_next(S: Record, G: Record) -> None:
     """Look at the next place of the frieze; after the last one comes the check (GR-8)."""
     if G.busy:

@@ -10,13 +10,13 @@ import numpy as np
 
 from engine.game import Record
 from engine.games.greeks import state as at
-from engine.jit import Whole, inlined, kernel
+from engine.jit import Whole, apart, inlined
 
 STRAIGHT_FLUSH, THREE_OF_A_KIND, FLUSH, STRAIGHT = 120, 90, 60, 30
 ONES = 1  # winter_combinations: recomputed
 
 
-@kernel
+@apart
 def take_place(G: Record, place: Whole, seat: Whole, number: Whole) -> None:
     """Places of a bid are taken, or free again. Writes `taken`, `full`."""
     G.taken[place, seat] += number
@@ -26,7 +26,7 @@ def take_place(G: Record, place: Whole, seat: Whole, number: Whole) -> None:
         G.full[seat] |= 1 << place
 
 
-@kernel
+@apart
 def note_bid(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> None:
     """A resource has come to lie in the bid of a seat. Writes the derived fields of bids."""
     special = S.special[card]
@@ -52,7 +52,7 @@ def note_bid(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> No
         G.cancels[place] += 1
 
 
-@kernel
+@apart
 def forget_bid(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> None:
     """A resource no longer lies in the bid of a seat. Writes the derived fields of bids."""
     take_away(S, G, card, place, seat)
@@ -63,7 +63,7 @@ def forget_bid(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> 
         G.busy &= ~(1 << place)
 
 
-@kernel
+@apart
 def take_away(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> None:
     """All of this but `busy`. Writes the derived fields of bids."""
     special = S.special[card]
@@ -96,7 +96,7 @@ def take_away(S: Record, G: Record, card: Whole, place: Whole, seat: Whole) -> N
             G.heroes[place] &= 255 ^ (1 << seat)
 
 
-@kernel
+@apart
 def winter_strikes(S: Record, G: Record, place: Whole, seat: Whole) -> bool:
     """Whether the values of a bid count 1 (GR-11)."""
     if S.winter == at.ONE_PLAYER:
@@ -111,7 +111,7 @@ def winter_strikes(S: Record, G: Record, place: Whole, seat: Whole) -> bool:
     return G.winters[place] > 0
 
 
-@kernel
+@apart
 def hero_helps(S: Record, G: Record, place: Whole, seat: Whole) -> bool:
     """Whether the values of a bid count twice (GR-12)."""
     if S.hero == 0:
@@ -137,7 +137,7 @@ def combination(suits: tuple[Whole, Whole, Whole], low: Whole, middle: Whole, hi
     return STRAIGHT if in_sequence else 0
 
 
-@kernel
+@apart
 def bonus_of_three(S: Record, one: Whole, two: Whole, three: Whole, frozen: bool) -> Whole:
     """The bonus for three resources; by values of 1 if they are frozen and that is the rule."""
     if frozen and S.winter_combinations == ONES:
@@ -148,7 +148,7 @@ def bonus_of_three(S: Record, one: Whole, two: Whole, three: Whole, frozen: bool
     return combination(suits, low, a + b + c - low - high, high)
 
 
-@kernel
+@apart
 def value_in_bid(S: Record, G: Record, card: Whole, target: Whole, seat: Whole) -> Whole:
     """What a resource counts on a card of the frieze where no Winter strikes (GR-10)."""
     if S.each_one[target]:
@@ -156,7 +156,7 @@ def value_in_bid(S: Record, G: Record, card: Whole, target: Whole, seat: Whole) 
     return np.int64(S.worth[card]) + G.bonus[seat, S.suit[card]] + S.each_plus[target]
 
 
-@kernel
+@apart
 def strength(S: Record, G: Record, place: Whole, seat: Whole, target: Whole) -> Whole:
     """The strength of a seat's bid on the event `target` that lies on a place (GR-10)."""
     if S.special_faces:
@@ -178,7 +178,7 @@ def strength(S: Record, G: Record, place: Whole, seat: Whole, target: Whole) -> 
     return total
 
 
-@kernel
+@apart
 def strength_with_specials(S: Record, G: Record, place: Whole, seat: Whole, target: Whole) -> Whole:
     """The same where suit and value of special resources count (GR-Q14)."""
     frozen = winter_strikes(S, G, place, seat)
@@ -199,7 +199,7 @@ def strength_with_specials(S: Record, G: Record, place: Whole, seat: Whole, targ
     return total
 
 
-@kernel
+@apart
 def bids_on(S: Record, G: Record, place: Whole, seat: Whole) -> bool:
     """Whether a seat bids on a place: a value lies there, or a special that counts as one."""
     if G.count[place, seat] > 0:

@@ -10,7 +10,7 @@ from engine.games.greeks import state as at
 from engine.games.greeks.possessions import in_play, points_of
 from engine.games.greeks.resolution import counted
 from engine.games.greeks.strength import strength
-from engine.jit import Whole, kernel, trailing_zeros
+from engine.jit import Whole, apart, trailing_zeros
 
 (
     POINTS, PRODUCTION, LAND, BUILDING, CARDS, VALUES, BASE, SCALE, RELIEF, CLEARING, CROWD,
@@ -18,7 +18,7 @@ from engine.jit import Whole, kernel, trailing_zeros
 ) = range(16)  # of weights  # fmt: skip
 
 
-@kernel
+@apart
 def items_of_seat(S: Record, G: Record, seat: Whole) -> Whole:
     """Resources that the cards of a seat produce in a round."""
     count = 0
@@ -28,7 +28,7 @@ def items_of_seat(S: Record, G: Record, seat: Whole) -> Whole:
     return count
 
 
-@kernel
+@apart
 def buildings_of(S: Record, G: Record, seat: Whole) -> Whole:
     """Buildings of a seat."""
     count = 0
@@ -37,7 +37,7 @@ def buildings_of(S: Record, G: Record, seat: Whole) -> Whole:
     return count
 
 
-@kernel
+@apart
 def measure(S: Record, G: Record, out: NDArray[np.int64]) -> None:
     """What `state.MEASURES` names, of each seat; disasters are those of the table. Writes `out`."""
     for seat in range(S.seats):
@@ -57,13 +57,13 @@ def measure(S: Record, G: Record, out: NDArray[np.int64]) -> None:
         out[13, seat] = goes_on(S, G) and G.finished >= S.rounds
 
 
-@kernel
+@apart
 def goes_on(S: Record, G: Record) -> bool:
     """Whether nothing ends the game but an early victory or the limit of rounds (GR-20, GR-22)."""
     return bool(in_play(S, G) > 1 and not (G.last or G.lost))
 
 
-@kernel
+@apart
 def still_to_come(S: Record, G: Record) -> float:
     """The part of the events that has yet to come into the frieze: how long production lasts."""
     count = 0
@@ -72,21 +72,21 @@ def still_to_come(S: Record, G: Record) -> float:
     return count / max(S.events, 1)
 
 
-@kernel
+@apart
 def worth_of_land(S: Record, weights: NDArray[np.float64]) -> float:
     """What a land is worth besides its points and production, where lands have a price."""
     found = weights[LAND] - weights[TAX] * (S.leader_tax + S.land_price) / 10.0
     return found - weights[LOSS] * S.disaster_share / 100.0
 
 
-@kernel
+@apart
 def worth_of_item(S: Record, weights: NDArray[np.float64]) -> float:
     """What a resource that is produced in each round is worth; less where hands have a limit."""
     limited = S.threshold_means == at.LIMIT
     return weights[PRODUCTION] * (weights[LIMITED] if limited else 1.0)
 
 
-@kernel
+@apart
 def room_for(S: Record, made: Whole) -> float:
     """How many resources more than those that are made in a round a hand has room for."""
     if S.threshold_means != at.LIMIT:
@@ -94,7 +94,7 @@ def room_for(S: Record, made: Whole) -> float:
     return float(max(S.hand_threshold - made, 0))
 
 
-@kernel
+@apart
 def worth_of_unit(
     S: Record,
     G: Record,
@@ -118,7 +118,7 @@ def worth_of_unit(
     return found + (worth_of_land(S, weights) if card < S.lands else weights[BUILDING])
 
 
-@kernel
+@apart
 def evaluate(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -> float:
     """The seat's prospects: possessions, hand, and what its bids would bring; see weights.toml."""
     if G.out[seat]:
@@ -142,7 +142,7 @@ def evaluate(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) ->
     return found
 
 
-@kernel
+@apart
 def hand_worth(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) -> float:
     """What the hand of a seat is worth: its cards and their values."""
     total = np.int64(0)
@@ -154,7 +154,7 @@ def hand_worth(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64]) 
     return weights[CARDS] * G.held[seat] + weights[VALUES] * total
 
 
-@kernel
+@apart
 def prospect(
     S: Record,
     G: Record,
@@ -185,7 +185,7 @@ def prospect(
     return 0.5 * weights[BASE] * worth * max(own, 0) / (best + 1.0)
 
 
-@kernel
+@apart
 def observe(S: Record, before: Record, G: Record, move: Whole, fired: NDArray[np.int64]) -> None:
     """Which rules led from one position to the next; see `Kernels.observe`. Writes `fired`."""
     stage = before.stage
@@ -211,7 +211,7 @@ def observe(S: Record, before: Record, G: Record, move: Whole, fired: NDArray[np
         fired[21] += G.lost or G.finished >= S.rounds
 
 
-@kernel
+@apart
 def of_stage(S: Record, before: Record, G: Record, fired: NDArray[np.int64]) -> None:
     """The rules of a decision. Writes `fired`."""
     stage = before.stage
@@ -229,7 +229,7 @@ def of_stage(S: Record, before: Record, G: Record, fired: NDArray[np.int64]) -> 
         fired[12] += G.raven > before.raven
 
 
-@kernel
+@apart
 def at_place(S: Record, before: Record, G: Record, fired: NDArray[np.int64]) -> None:
     """The rules by which a place of the frieze was resolved. Writes `fired`."""
     place = 0
@@ -251,7 +251,7 @@ def at_place(S: Record, before: Record, G: Record, fired: NDArray[np.int64]) -> 
         fired[17] += not won
 
 
-@kernel
+@apart
 def bids_gone(S: Record, before: Record, G: Record, place: Whole) -> bool:
     """Whether bids lay on a place and are gone."""
     for seat in range(S.seats):
