@@ -269,7 +269,8 @@ class DeclaredGame(Declared, Positions, ABC):
         """The round, and who decides, if anybody does before something happens by itself."""
         mover = int(self.kernels().seat_to_move(record, state))
         if mover < 0:
-            return say("The game is over")
+            over, why = say("The game is over"), self.ended(record, state)
+            return f"{over}. {why}" if why else over
         if self._goes_on(record, state):
             return say(
                 "Round {round} of {rounds}",
@@ -287,6 +288,11 @@ class DeclaredGame(Declared, Positions, ABC):
         """What the seat of a name has to do now; less than a sentence."""
         del record, state
         return say("{name} decides", name=name)
+
+    def ended(self, record: Record, state: Record) -> str:
+        """Why a finished game is over, as a sentence; "" where that needs no words."""
+        del record, state
+        return ""
 
     def _goes_on(self, record: Record, state: Record) -> bool:
         """Whether something happens by itself before anybody decides."""

@@ -145,6 +145,10 @@ class Greeks(DeclaredGame):
         """What the seat of a name has to do now."""
         return wording.asked(record, state, name)
 
+    def ended(self, record: Record, state: Record) -> str:
+        """See `DeclaredGame.ended`."""
+        return wording.ended(self, record, state)
+
     def in_words(self, record: Record, state: Record, move: int) -> str:
         """See `engine.language.Outspoken`."""
         return wording.in_words(self, record, state, *self.parts(record, move))

@@ -11,7 +11,7 @@ from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.names import event_names
 from engine.games.greeks.saying import say
-from engine.games.greeks.wording import face_title
+from engine.games.greeks.wording import ended, face_title
 
 if TYPE_CHECKING:
     from engine.games.greeks.game import Greeks
@@ -50,35 +50,7 @@ class Step:
         for seat in np.flatnonzero((self.before.out == 0) & (self.after.out != 0)).tolist():
             yield say("{seat} is out.", seat=self._seat(seat))
         if stage != at.OVER and self.after.stage == at.OVER:
-            yield self._ended()
-
-    def _ended(self) -> str:
-        """Why the game is over (GR-19 to GR-22)."""
-        seats = int(self.S.seats)
-        left = np.flatnonzero(self.after.out[:seats] == 0).tolist()
-        if len(left) <= 1:
-            alone = say("{seat} alone is left.", seat=self._seat(left[0])) if left else ""
-            return alone or say("Nobody is left.")
-        if self.after.lost:
-            return say("The frieze is full of disasters: all lose.")
-        if self.before.last:
-            if (self.after.where[: int(self.S.events)] <= at.UNDER).any():
-                return say("A resource could not be drawn: this round was the last one.")
-            return say("The pile of events has run out: this round was the last one.")
-        if self.after.last:
-            return say("Nobody has a card, and nothing has happened: this round was the last one.")
-        if self.after.finished >= self.S.rounds:
-            return say("Round {round} is the last one.", round=int(self.S.rounds))
-        points = np.zeros(seats, np.int64)
-        self.game.kernels().score(self.S, self.after, points)
-        first, percent = self._seat(int(points.argmax())), int(self.S.victory_percent)
-        if percent == 100:
-            return say("{seat} has more points than all others together.", seat=first)
-        return say(
-            "{seat} has more than {percent}% of the points of all others together.",
-            seat=first,
-            percent=percent,
-        )
+            yield ended(self.game, self.S, self.after)
 
     def _seat(self, seat: int) -> str:
         return self.game.styles_of(self.S)[seat].title

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from engine.game import Click, Record
 from engine.games.greeks import state as at
 from engine.games.greeks.names import EVENT_ADDRESS, event_names
@@ -139,6 +141,36 @@ def in_words(game: Greeks, record: Record, state: Record, what: int, parts: tupl
         )
     plain = {at.PASS: "pass", at.DONE: "done", at.RAVEN_OUT: "raven", at.LEFT: "left end"}
     return say(plain.get(what, "right end"))
+
+
+def ended(game: Greeks, record: Record, state: Record) -> str:
+    """Why a finished game is over (GR-19 to GR-22)."""
+    seats = int(record.seats)
+    titles = [style.title for style in game.styles_of(record)]
+    left = np.flatnonzero(state.out[:seats] == 0).tolist()
+    if len(left) <= 1:
+        alone = say("{seat} alone is left.", seat=titles[left[0]]) if left else ""
+        return alone or say("Nobody is left.")
+    if state.lost:
+        return say("The frieze is full of disasters: all lose.")
+    if state.last:
+        if not state.changed and not state.held[:seats].any():
+            return say("Nobody has a card, and nothing has happened: this round was the last one.")
+        if (state.where[: int(record.events)] <= at.UNDER).any():
+            return say("A resource could not be drawn: this round was the last one.")
+        return say("The pile of events has run out: this round was the last one.")
+    if state.finished >= record.rounds:
+        return say("Round {round} is the last one.", round=int(record.rounds))
+    points = np.zeros(seats, np.int64)
+    game.kernels().score(record, state, points)
+    first, percent = titles[int(points.argmax())], int(record.victory_percent)
+    if percent == 100:
+        return say("{seat} has more points than all others together.", seat=first)
+    return say(
+        "{seat} has more than {percent}% of the points of all others together.",
+        seat=first,
+        percent=percent,
+    )
 
 
 def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -> str:
