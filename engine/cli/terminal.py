@@ -74,7 +74,7 @@ def print_table(
     numbers = sum(taken[words:]) + 3 * len(columns) + 1
     out = console(numbers + sum(min(name, _LONG_NAME) for name in taken[:words]) if whole else 0)
     room = out.width - numbers
-    whole &= room >= min(_SHORT_NAME, *taken[:words])
+    whole &= room >= min([_SHORT_NAME, *taken[:words]])
     for number, head in enumerate(heads):
         least = min(taken[number], room) if number < words else taken[number]
         drawn.add_column(

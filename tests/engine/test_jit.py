@@ -10,10 +10,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from numba.core.compiler import Flags
 
 from engine.compiler import INTERPRETED, PROCESS
-from engine.jit import apart, bind, inlined, kernel
+from engine.jit import bind, kernel
 from engine.kernel_cache import ENGINE, LOOP_SOURCES, SHARED_SOURCES
 from engine.kernel_set import Kernels
 
@@ -100,6 +99,37 @@ def fails(record):
 """
 
 
+PLACES = """
+from engine.jit import apart, inlined, kernel
+
+@kernel
+def one_more(x):
+    return x + 1
+
+@apart
+def two_more(x):
+    return x + 2
+
+@inlined
+def three_more(x):
+    return one_more(two_more(x))
+"""
+FLAGS = """
+import re
+import sys
+from numba.core.compiler import Flags
+sys.path.insert(0, {folder!r})
+import kernels
+
+print(kernels.three_more(20))
+for each in (kernels.one_more, kernels.two_more):
+    (compiled,) = each.overloads.values()
+    tag = re.search(r"B(\\d+)(c8tJ\\w+)", compiled.fndesc.mangled_name)
+    told = Flags.demangle(tag[2][: int(tag[1])])
+    print(each.__name__, "forceinline=True" in told)
+"""
+
+
 def twice(x):
     return step(step(x))  # noqa: F821  (bound)
 
@@ -177,35 +207,11 @@ def test_what_only_other_kernels_call_is_made_machine_code_when_it_is_run(tmp_pa
     assert told(tmp_path, PARTS, "inner", "outer") == ["inner 270 read", "outer 210 read"]
 
 
-@kernel
-def one_more(x):
-    """Compiled as an inlined kernel first asks for it."""
-    return x + 1
-
-
-@apart
-def two_more(x):
-    """Compiled as it is wherever it is asked for."""
-    return x + 2
-
-
-@inlined
-def three_more(x):
-    """Asks for both."""
-    return one_more(two_more(x))
-
-
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_a_kernel_that_is_apart_is_not_put_in_place_of_its_calls():
+def test_a_kernel_that_is_apart_is_not_put_in_place_of_its_calls(tmp_path):
     """Others are, if an inlined one asks for them first."""
-    assert three_more(20) == 23
-    forced = {}
-    for each in (one_more, two_more):
-        (compiled,) = each.overloads.values()
-        flags = re.search(r"B(\d+)(c8tJ\w+)", compiled.fndesc.mangled_name)
-        told = Flags.demangle(flags[2][: int(flags[1])])
-        forced[each.__name__] = "forceinline=True" in told
-    assert forced == {"one_more": True, "two_more": False}
+    (tmp_path / "kernels.py").write_text(PLACES)
+    assert told(tmp_path, FLAGS) == ["23", "one_more True", "two_more False"]
 
 
 def test_numbers_of_the_engine_that_kernels_hold_are_digested():

@@ -61,6 +61,7 @@ def report(scores, styles=STYLES):
         games=len(scores),
         unfinished=0,
         tied=3,
+        lost=0,
         decisions=10.0,
         moves_listed=4.0,
         seats=tuple(seat_report(style, scores[:, seat]) for seat, style in enumerate(styles)),

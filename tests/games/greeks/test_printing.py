@@ -34,12 +34,12 @@ def test_more_resources_than_there_is_room_for_are_refused():
 
 
 def test_disasters_say_what_they_do_and_must_be_beaten_by():
-    """GR-Q3 and GR-17: (15 + 4 x 15) x 65 % is 48; a limit of 12 halves hands of more than 11."""
+    """GR-Q3 and GR-17: (15 + 4 x 15) x 70 % is 52; a limit of 11 halves hands of more than 10."""
     famine = next(
         card for card in printed("greeks/recommended-4", "disasters") if card["name"] == "Famine"
     )
-    assert (famine["strength"], famine["per_player"]) == (48, 0)
-    assert famine["effects"] == ("halve_hands_above above=11",)
+    assert (famine["strength"], famine["per_player"]) == (52, 0)
+    assert famine["effects"] == ("halve_hands_above above=10",)
     (told,) = [
         card["effects"]
         for card in printed("greeks/prototype", "disasters")
