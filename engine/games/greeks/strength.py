@@ -19,7 +19,7 @@ ONES = 1  # winter_combinations: recomputed
 @apart
 def take_place(G: Record, place: Whole, seat: Whole, number: Whole) -> None:
     """Places of a bid are taken, or free again. Writes `taken`, `full`."""
-    G.taken[place, seat] += number
+    G.taken[place, seat] = np.int64(G.taken[place, seat]) + number
     if G.taken[place, seat] < at.BID:
         G.full[seat] &= ~(1 << place)
     else:
