@@ -54,7 +54,7 @@ def hands_of_the_beaten_stay(right):
 FAULTS = [
     (strength, "combination", flush_for_nothing, (1, 2)),
     (resolution, "best_of", first_of_equal_bids, (25, 31)),
-    (disasters, "halved", halves_rounded_wrongly, (134, 181)),
+    (disasters, "halved", halves_rounded_wrongly, (18, 63)),
     (piles, "stock_era_begins", old_resources_stay, (3, 4)),
     (disasters, "eliminate", hands_of_the_beaten_stay, (4, 11)),
 ]
