@@ -76,9 +76,7 @@ def rules(
 
 def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json: bool) -> None:
     """The rules sheet of a variant that can be played."""
-    from engine.reports.rules_sheet import html, rules_sheet
-    from engine.scenarios.catalog import find_variant, load_scenario
-    from engine.scenarios.variants import read_variant
+    from engine.reports.rules_sheet import html
 
     if source is None:
         remedy = "name one, such as: oikist rules classic --sheet classic.html"
@@ -87,8 +85,7 @@ def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json:
         what = "a sheet holds all rules, not one"
         raise ScenarioError(Fault("", rule, what, "leave the rule out, or leave out --sheet"))
     expect_writable(output)
-    load_scenario(source)
-    made = rules_sheet(read_variant(find_variant(source)))
+    made = _made(source)
     write_output(output, html(made))
     if as_json:
         changed = [change.name for change in made.changes]
@@ -99,20 +96,38 @@ def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json:
 
 
 def _sheet_of(source: str | None, rule: str | None) -> RulesSheet | None:
-    """The rules as they hold in a variant; None where something else is meant."""
+    """The rules as they hold in a variant; None where something else is meant.
+
+    Raises:
+        ScenarioError: There is nothing of that name, or it cannot be played.
+    """
+    from engine.scenarios.catalog import games, variants
+    from engine.scenarios.mentions import is_path
+
+    known = games()
+    if source is None or source in known:
+        return None
+    if rule is None and any(_may_know(one, source) for one in known.values()):
+        return None
+    named = {name for one in variants() for name in (one.name, one.source)}
+    if source not in named and not is_path(source):
+        what, remedy = "unknown game or variant", did_you_mean(source, {*known, *named})
+        raise ScenarioError(Fault("", source, what, remedy))
+    return _made(source)
+
+
+def _made(source: str) -> RulesSheet:
+    """The rules sheet of a variant that can be played.
+
+    Raises:
+        ScenarioError: It cannot.
+    """
     from engine.reports.rules_sheet import rules_sheet
-    from engine.scenarios.catalog import find_variant, games
+    from engine.scenarios.catalog import find_variant, load_scenario
     from engine.scenarios.variants import read_variant
 
-    if source is None or source in games():
-        return None
-    if rule is None and any(_may_know(one, source) for one in games().values()):
-        return None
-    try:
-        path = find_variant(source)
-    except ScenarioError:
-        return None
-    return rules_sheet(read_variant(path))
+    load_scenario(source)
+    return rules_sheet(read_variant(find_variant(source)))
 
 
 def _print_sheet(sheet: RulesSheet, wanted: str | None, *, as_json: bool) -> None:

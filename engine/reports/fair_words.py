@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 GOOD, BAD, OPEN, NOTE = "good", "bad", "open", "note"
 Told = tuple[str, str]  # kind and sentence
 SHOWN: Final = 8  # rules that never fired
+WIDEST: Final = 50.0  # % around an equal share that may be asked for
 
 
 def fair_sentences(answer: FairAnswer, names: Sequence[str]) -> list[Told]:
@@ -251,7 +252,8 @@ def next_step(answer: FairAnswer, variant: str) -> Told:
         BEST_BOTS: "",
     }
     if not wanted:
-        commands[MORE] = f"oikist fair {variant} --band {2 * asked.band:g}{bots}"
+        wide = min(2 * asked.band, WIDEST)
+        commands[MORE] = f"oikist fair {variant} --band {wide:g}{bots}"
     if answer.opinion is not None:
         commands[STRONGER] = f"oikist fair {variant} {band} --bots {answer.opinion.second.bots}"
     texts = {

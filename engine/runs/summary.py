@@ -133,6 +133,7 @@ def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
     pieces = games.spaces()[0].sum(axis=0)
     decided = int(games.decisions.sum())
     ordered = np.sort(games.scores, axis=1)
+    won = decided_games(games.shares)
     margins = ordered[:, -1] - ordered[:, -2] if len(arm.seats) > 1 else ordered[:, -1]
     return ArmSummary(
         number=arm.number,
@@ -141,9 +142,12 @@ def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
         games=count,
         unfinished=games.unfinished,
         seconds=games.seconds,
-        seats=tuple(_seat(games, seat, totals.measures, looked) for seat in range(len(arm.seats))),
+        seats=tuple(
+            _seat(games, won[:, seat], seat, totals.measures, looked)
+            for seat in range(len(arm.seats))
+        ),
         tied=int(won_together(games.shares).sum()) if count else 0,
-        lost=count - len(decided_games(games.shares)),
+        lost=count - len(won),
         margin=_mean(margins),
         decisions=_mean(games.decisions),
         listed=float(games.listed.sum()) / decided if decided else np.nan,
@@ -158,9 +162,15 @@ def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
     )
 
 
-def _seat(games: ArmGames, seat: int, measures: NDArray[np.float64], looked: bool) -> SeatSummary:
+def _seat(
+    games: ArmGames,
+    shares: NDArray[np.float64],
+    seat: int,
+    measures: NDArray[np.float64],
+    looked: bool,
+) -> SeatSummary:
+    """One seat; `shares` are its parts of the games that somebody won."""
     scores, count = games.scores[:, seat], len(games)
-    shares = decided_games(games.shares)[:, seat]
     wins, won = float(shares.sum()), len(shares)
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if count > 1 else np.nan

@@ -98,7 +98,7 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
     games = len(results.scores)
     decided = int(results.decisions.sum())
     together = int(won_together(results.shares).sum()) if games else 0
-    won = len(decided_games(results.shares))
+    won = decided_games(results.shares)
     return BatchReport(
         variant=scenario.source,
         title=scenario.title,
@@ -110,10 +110,10 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
         games=games,
         unfinished=int(results.unfinished),
         tied=together,
-        lost=games - won,
+        lost=games - len(won),
         decisions=decided / games if games else np.nan,
         moves_listed=int(results.moves_listed.sum()) / decided if decided else np.nan,
-        seats=_seats(plan, results),
+        seats=_seats(plan, results, won),
         measures={
             name: tuple(_mean(results.measures[:, row, seat]) for seat in range(scenario.seats))
             for row, name in enumerate(scenario.game.measures)
@@ -121,17 +121,24 @@ def summarised(plan: Plan, results: Results) -> BatchReport:
     )
 
 
-def _seats(plan: Plan, results: Results) -> tuple[SeatReport, ...]:
+def _seats(plan: Plan, results: Results, won: NDArray[np.float64]) -> tuple[SeatReport, ...]:
+    """Each seat; `won` holds the shares of the games that somebody won, (games, seats)."""
     game = plan.scenario.game
     names = game.seat_names(plan.scenario.record)
     named = enumerate(zip(names, seat_titles(game, names), strict=True))
-    return tuple(_seat(plan, results, seat, *both) for seat, both in named)
+    return tuple(_seat(plan, results, won[:, seat], seat, *both) for seat, both in named)
 
 
-def _seat(plan: Plan, results: Results, seat: int, name: str, title: str) -> SeatReport:
+def _seat(
+    plan: Plan,
+    results: Results,
+    shares: NDArray[np.float64],
+    seat: int,
+    name: str,
+    title: str,
+) -> SeatReport:
     scores = results.scores[:, seat]
     games = len(scores)
-    shares = decided_games(results.shares)[:, seat]
     wins, won = float(shares.sum()), len(shares)
     mean = _mean(scores)
     deviation = float(np.std(scores, ddof=1)) if games > 1 else np.nan

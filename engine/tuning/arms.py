@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.errors import Fault, ScenarioError
 from engine.scenarios.catalog import load_scenario
+from engine.scenarios.mentions import is_file
 from engine.scenarios.scenario import Scenario
 
 # A plus sign that a letter follows begins a change; "+1" belongs to the value before it.
@@ -46,7 +47,7 @@ class Arm:
 
 def _parts(text: str) -> list[str]:
     """A variant and its changes; a file may have a plus sign in its name."""
-    return [text] if Path(text).is_file() else _JOINT.split(text)
+    return [text] if is_file(Path(text)) else _JOINT.split(text)
 
 
 def arm_from(text: str, changes: Mapping[str, Any] | None = None) -> Arm:

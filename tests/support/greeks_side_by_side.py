@@ -14,13 +14,8 @@ from tests.support.greeks_twin import Twin
 from tests.support.greeks_twin.random_cases import random_case
 
 ROUNDS = 100  # of tries of a seed
-UNTOLD = (
-    "helped",
-    "starved",
-    "struck",
-    "beaten",
-    "idle",
-)  # what the lab counts; no rule asks for it
+# What the lab counts; no rule asks for it.
+UNTOLD = ("helped", "starved", "struck", "beaten", "idle")
 
 
 def compare(number: int, most: int = 100_000) -> Counter[str]:

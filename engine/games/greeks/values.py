@@ -52,13 +52,13 @@ def measure(S: Record, G: Record, out: NDArray[np.int64]) -> None:
         out[8, seat] = G.out[seat] > 0
         out[9, seat] = G.finished
         out[10, seat] = G.idle
-        out[11, seat] = goes_on(S, G) and G.stage == at.OVER and G.finished < S.rounds
+        out[11, seat] = unended(S, G) and G.stage == at.OVER and G.finished < S.rounds
         out[12, seat] = G.lost
-        out[13, seat] = goes_on(S, G) and G.finished >= S.rounds
+        out[13, seat] = unended(S, G) and G.finished >= S.rounds
 
 
 @apart
-def goes_on(S: Record, G: Record) -> bool:
+def unended(S: Record, G: Record) -> bool:
     """Whether nothing ends the game but an early victory or the limit of rounds (GR-20, GR-22)."""
     return bool(in_play(S, G) > 1 and not (G.last or G.lost))
 

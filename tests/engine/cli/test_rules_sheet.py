@@ -49,6 +49,11 @@ def test_the_rules_of_a_variant_are_listed_as_they_hold(oikist, table):
     assert "2 rounds" in oikist("rules", "brief", "rounds").out
     alone = oikist("rules", "brief", "pn-1")
     assert (alone.code, alone.out.count("Source:")) == (0, 1)
+    odd = oikist("rules", "breif")
+    assert (odd.code, odd.out) == (2, "")
+    assert "unknown game or variant; did you mean 'brief'?" in odd.err
+    (table / "variants/pennies/odd.toml").write_text(BRIEF.replace("= 2", "= 99"))
+    assert oikist("rules", "odd").code == 2
     wrong = oikist("rules", "brief", "PN-99")
     assert (wrong.code, wrong.out) == (2, "")
     assert "no rule of Brief" in wrong.err

@@ -24,4 +24,7 @@ def test_a_narrow_terminal_breaks_numbers(capsys, monkeypatch):
     terminal.print_table(COLUMNS, ROWS, whole=True)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) <= 80
-    assert sum(line.count("9") for line in lines) >= 24
+    digits = "".join(lines)
+    assert digits.count("±") == 24
+    # One 9 and one 8 in each number, in one heading, and twice before a point.
+    assert (digits.count("9"), digits.count("8")) == (24 + 1 + 2, 24 + 1 + 2)

@@ -153,5 +153,10 @@ def test_where_no_number_of_games_would_tell_a_wider_band_is_asked_for(table):
     """A seat on the edge of the band stays there."""
     found = replace(answer(won(106, 95, 99), won(40, 30, 30)), opinion=None, next=MORE)
     edge = replace(found.first, seats=replace(found.first.seats, more=MOST_MORE))
-    text, command = next_step(replace(found, first=edge), "plain")
-    assert (text, command) == ("Next: ask with a wider band.", "oikist fair plain --band 4")
+    for band, wider in ((2.0, 4), (40.0, 50)):
+        asked = replace(found.asked, band=band)
+        text, command = next_step(replace(found, asked=asked, first=edge), "plain")
+        assert (text, command) == (
+            "Next: ask with a wider band.",
+            f"oikist fair plain --band {wider}",
+        )

@@ -22,6 +22,9 @@ def test_a_file_with_a_plus_sign_in_its_name_is_a_file(table):
     file.write_text('format = 1\ngame = "pennies"\ntitle = "Plus"\nextends = "plain"\n')
     arm = arm_from(str(file))
     assert (arm.scenario.title, arm.changes) == ("Plus", "")
+    long = "+".join(["plain", *(f"p{number}=1" for number in range(100))])
+    with pytest.raises(ScenarioError, match="unknown parameter"):
+        arm_from(long)
 
 
 def test_changes_for_all_come_before_those_of_one(table):
