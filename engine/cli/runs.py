@@ -66,10 +66,11 @@ def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
     from engine.runs.store import read_store
     from engine.runs.summary import run_data
 
-    path, found = runs_file(runs), []
+    path, found, titles = runs_file(runs), [], {}
     if runs is not None or path.exists():
         with read_store(runs) as store:
             found = [store.run(number) for number in store.numbers()]
+            titles = store.titles()
     if as_json:
         print_json([run_data(run) for run in found])
         return
@@ -81,7 +82,7 @@ def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
             run.number,
             run.started[:16].replace("T", " "),
             run.status,
-            run.plan.title or ", ".join(side.title for side in run.plan.sides),
+            titles[run.number],
             "; ".join(", ".join(bots) for bots in run.plan.seatings),
             _played(run) if run.status == "done" else f"{_played(run)}, {run.status}",
             f"{run.games - run.finished:,}",

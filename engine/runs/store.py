@@ -10,7 +10,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from engine.documents import shown
 from engine.errors import Fault
@@ -26,6 +28,7 @@ from engine.runs.troubles import RunsError
 from engine.runs.turns import Waiting
 
 RUNNING, STOPPED, DONE = "running", "stopped", "done"
+_DIGITS: Final = 6  # of a digest, for people
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,31 @@ class Store(Session):
             [list(digests)],
         ).fetchall()
         return [int(run) for (run,) in rows]
+
+    def titles(self) -> dict[int, str]:
+        """What people call each run, by number, oldest first.
+
+        Runs of one title that played different scenarios, such as a variant's file before and
+        after it was edited, are told apart by the first digits of a digest.
+        """
+        rows = self.connection.execute(
+            "SELECT run, any_value(plan), list(digest ORDER BY arm) FROM runs JOIN arms USING (run)"
+            " GROUP BY run ORDER BY run"
+        ).fetchall()
+        named: dict[int, tuple[str, str]] = {}
+        played: dict[str, set[str]] = {}
+        for run, text, digests in rows:
+            plan = parse_plan(text, str(shown(self.path)))
+            title = plan.title or ", ".join(dict.fromkeys(side.title for side in plan.sides))
+            each = (
+                digests[0] if len(digests) == 1 else sha256("".join(digests).encode()).hexdigest()
+            )
+            named[int(run)] = title, each
+            played.setdefault(title, set()).add(each)
+        return {
+            run: title if len(played[title]) == 1 else f"{title} ({digest[:_DIGITS]})"
+            for run, (title, digest) in named.items()
+        }
 
     def respell(self, number: int, plan: RunPlan) -> None:
         """Put a plan in the place of a run's own that plays the same scenarios by other files.

@@ -125,7 +125,7 @@ def stored_runs(runs: Path | None) -> list[StoredRun]:
     if not is_begun(runs_file(runs)):
         return []
     with read_store(runs, waiting=_SOON) as store:
-        return [_line(store, number) for number in store.numbers()]
+        return [_line(store, number, title) for number, title in store.titles().items()]
 
 
 def beside(runs: Path | None, numbers: Sequence[int]) -> Beside:
@@ -155,12 +155,11 @@ def _batch(store: Store, number: int, runs: Path | None) -> StoredBatch:
     )
 
 
-def _line(store: Store, number: int) -> StoredRun:
+def _line(store: Store, number: int, title: str) -> StoredRun:
     run, arms = store.run(number), store.arms(number)
-    titles = dict.fromkeys(side.title for side in run.plan.sides)
     return StoredRun(
         number=number,
-        title=run.plan.title or ", ".join(titles),
+        title=title,
         bots=tuple(bot for arm in arms for bot in arm.bots),
         games=run.plan.games * len(arms),
         stored=run.games,

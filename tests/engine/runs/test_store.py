@@ -191,6 +191,19 @@ def test_numbers_of_runs_are_not_used_again(store, played):
     assert played(games=4) == second + 1
 
 
+def test_runs_of_one_title_that_played_different_rules_are_told_apart(store, played):
+    """As before and after a variant's file was edited; the same rules have the same title."""
+    first, other = played(games=4), played(games=4, sides=(Side("plain"),))
+    assert store.titles() == {first: "duel", other: "plain"}
+    edited = (Side("duel", {"rounds": 2}, label="duel"),)
+    second, again = played(games=4, sides=edited), played(games=4, sides=edited)
+    titles = store.titles()
+    assert titles[second] == titles[again]
+    assert titles[other] == "plain"
+    digests = [store.arms(number)[0].digest for number in (first, second)]
+    assert [titles[first], titles[second]] == [f"duel ({digest[:6]})" for digest in digests]
+
+
 def test_an_unknown_run_is_told(store, played):
     """The words say which runs there are."""
     with pytest.raises(RunsError, match="no run is stored"):
