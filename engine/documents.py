@@ -23,13 +23,21 @@ from engine.files import (
 )
 from engine.folders import current_folder
 from engine.language import say
-from engine.parsing import DEEPEST, MOST_DIGITS, TooDeepError, TooLongError, toml_of
+from engine.parsing import (
+    DEEPEST,
+    MOST_DIGITS,
+    TooDeepError,
+    TooLongError,
+    toml_of,
+    unclosed,
+)
 from engine.remedies import did_you_mean
 
 FORMAT = 1
 WIDTH = 100
 _UTF16 = (BOM_UTF16_BE, BOM_UTF16_LE)  # what a file in UTF-16 begins with
 _AT_LINE = re.compile(r"^(?P<what>.*) \(at (?P<place>.*)\)$", re.DOTALL)
+_AT_END = "end of document"
 _ENDLESS = re.compile(r"[0-9][0-9A-Fa-fox_]{3000,}+")  # hexadecimal ones have fewer digits
 _BARE_KEY = re.compile(r"^[A-Za-z0-9_-]+$")
 
@@ -196,7 +204,15 @@ def parsed_toml(text: str, file: str, error: type[OikistError]) -> dict[str, Any
         match = _AT_LINE.match(str(problem))
         place = match["place"] if match else ""
         what = say("malformed TOML: {what}", what=match["what"] if match else problem)
-        fault = Fault(file, place, what, say("correct the line"))
+        remedy = say("correct the line")
+        if place == _AT_END:
+            place = f"line {text.rstrip().count(chr(10)) + 1}"
+            if (found := unclosed(text)) is not None:
+                opened, line, column = found
+                place = f"line {line}, column {column}"
+                what = say("the {opened} that begins here is never closed", opened=opened)
+                remedy = say("close it")
+        fault = Fault(file, place, what, remedy)
     raise error(fault)
 
 

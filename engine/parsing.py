@@ -18,16 +18,19 @@ _MOST_BITS: Final = 14_000  # less than MOST_DIGITS
 _PART: Final = r"""(?>[A-Za-z0-9_-]++|"(?>\\.|[^"\\\n])*+"|'[^'\n]*+')"""
 _TOKEN: Final = re.compile(  # strings and comments may hold dots; a string may lack its end
     rf"""
-    \"{{3}}(?>\\.|[^\\"]|"(?!""))*+(?:\"{{3,5}}+)?
-    |'{{3}}(?>[^']|'(?!''))*+(?:'{{3,5}}+)?
+    \"{{3}}(?>\\.|[^\\"]|"(?!""))*+(?P<end>\"{{3,5}}+)?
+    |'{{3}}(?>[^']|'(?!''))*+(?P<end_literal>'{{3,5}}+)?
     |(?P<deep>{_PART}(?>[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST}}})
     |{_PART}
     |"(?>\\.|[^"\\\n])*+
     |'[^'\n]*+
     |\#[^\n]*+
+    |(?P<opening>[\[{{])
+    |(?P<closing>[\]}}])
     """,
     re.VERBOSE | re.DOTALL,
 )
+_LONG: Final = ('"""', "'''")
 
 
 class TooDeepError(ValueError):
@@ -63,6 +66,26 @@ def toml_of(text: str) -> dict[str, Any]:
         raise TooLongError from None
     _expect_bounds(found)
     return found
+
+
+def unclosed(text: str) -> tuple[str, int, int] | None:
+    """What a malformed TOML text opens and never closes: a bracket or three quotation marks.
+
+    Returns:
+        The last such thing, its line and its column, from 1; None if there is none.
+    """
+    opened = []
+    for token in _TOKEN.finditer(text):
+        ended = token["end"] or token["end_literal"]
+        if token["opening"] or (token[0].startswith(_LONG) and not ended):
+            opened.append(token)
+        elif token["closing"] and opened:
+            opened.pop()
+    if not opened:
+        return None
+    before = text[: opened[-1].start()]
+    column = len(before) - before.rfind("\n")
+    return opened[-1][0][:3], before.count("\n") + 1, column
 
 
 def json_of(text: str, deepest: int = DEEPEST) -> Any:

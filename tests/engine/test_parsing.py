@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from engine.folders import boards_folder, variants_folder
-from engine.parsing import DEEPEST, TooDeepError, TooLongError, json_of, toml_of
+from engine.parsing import DEEPEST, TooDeepError, TooLongError, json_of, toml_of, unclosed
 from tests.support.in_time import at_once
 
 LONG = 300_000
@@ -58,6 +58,22 @@ def test_strings_without_end_are_refused_at_once(text):
     """Nothing is looked at again and again."""
     with at_once(5), pytest.raises(tomllib.TOMLDecodeError):
         toml_of(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "opened"),
+    [
+        ("a = [\n  1,\n", ("[", 1, 5)),
+        ('a = 1\nb = ["x[", [1, 2] # ]\n', ("[", 2, 5)),
+        ("a = {b = [1], c = '{'", ("{", 1, 5)),
+        ('a = """\n"x" \\"""', ('"""', 1, 5)),
+        ("a = '''\n'", ("'''", 1, 5)),
+        ('a = """x"""\n[b]\nc = [{}]', None),
+    ],
+)
+def test_what_is_never_closed_is_found(text, opened):
+    """Not what only looks so in texts and comments."""
+    assert unclosed(text) == opened
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000, "-" + "9" * 5000])

@@ -81,6 +81,20 @@ def test_one_mistake_in_toml_is_told_in_the_same_words_everywhere(oikist, table)
         assert told in said.out + said.err, command
 
 
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        ("cards = [\n", "line 2, column 9: the [ that begins here is never closed; close it"),
+        ("note =\n", "line 2, column 7: malformed TOML: Invalid value; correct the line"),
+        ("note = ", "line 2: malformed TOML"),
+    ],
+)
+def test_what_breaks_off_is_told_with_a_line(oikist, table, end, told):
+    """Where it begins; the end of a file says little."""
+    (table / "wrong.toml").write_text(f"format = 1\n{end}")
+    assert f"wrong.toml: {told}" in oikist("check", "wrong.toml").out
+
+
 def test_all_faults_of_all_files_are_told(oikist, table):
     """One run is enough to see everything that is wrong."""
     (table / "one.toml").write_text('format = 1\ngame = "pennies"\ntitle = "T"\nsaets = 2\nx = 1\n')
