@@ -62,18 +62,20 @@ class Links(Column):
 
     def across(self, cards: Sequence[Row], wrong: Callable[[int, str, str], None]) -> None:
         """Names are of one card each, and those that are referred to are there."""
-        known = Counter(card[self.by] for card in cards if isinstance(card.get(self.by), str))
+        names = [card.get(self.by) for card in cards]
+        known = Counter(name for name in names if isinstance(name, str))
+        whole = all(isinstance(name, str) and name for name in names)  # else one may be meant
         for number, card in enumerate(cards):
             for name in card.get(self.key, ()):
                 if known[name] > 1:
                     what = say("{count:card is|cards are} called '{name}'",
                                count=known[name], name=name)  # fmt: skip
                     wrong(number, what, say("give each of them a name of its own"))
-                elif not known[name]:
+                elif not known[name] and whole:
                     near = nearest_word(name, known)
                     remedy = meant(near) if near else say("use the name of a card of the deck")
                     wrong(number, say("no card is called '{name}'", name=name), remedy)
-                elif name == card.get(self.by):
+                elif known[name] and name == card.get(self.by):
                     wrong(number, say("the card refers to itself"), say("name another card"))
 
     def renamed(self, by: str, value: Any, old: str, new: str) -> Any:

@@ -58,7 +58,8 @@ class Text(Column):
         """What is to be unique is; all cards but the first of a name are at fault."""
         if not self.unique:
             return
-        names = [str(card.get(self.key, "")).casefold() for card in cards]
+        found = [card.get(self.key) for card in cards]
+        names = [name.casefold() if isinstance(name, str) else "" for name in found]
         known = Counter(names)
         for number, name in enumerate(names):
             if name and name in names[:number]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -87,15 +87,25 @@ def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
             )
     title, note = top.text("title"), top.text("note", "")
     rows = top.tables("cards")
-    cards = tuple(read_card(row, schema) for row in rows)
-    if not top.faults:
-        top.faults += across_faults(schema, cards, lambda number: f"cards[{number + 1}].", top.file)
-    if rows and not schema.fewest <= len(rows) <= schema.most:
+    cards = tuple(_named(row, schema, top.faults) for row in rows)
+    top.faults += across_faults(schema, cards, lambda number: f"cards[{number + 1}].", top.file)
+    empty = top.entries.get("cards") == []  # otherwise no rows are no list
+    if (rows or empty) and not schema.fewest <= len(rows) <= schema.most:
         span = say("a deck has from {fewest} to {most}", fewest=schema.fewest, most=schema.most)
         top.fault("cards", say("{count:card|cards}", count=len(rows)), span)
     if top.faults:
         raise ScenarioError(top.faults)
     return Deck(game, schema.key, path.stem, title, note, cards, path.parent)
+
+
+def _named(row: Table, schema: DeckSchema, faults: list[Fault]) -> Card:
+    """One card from its table; its name stands in each of its faults, since rows are many."""
+    told = len(faults)
+    card = read_card(row, schema)
+    for name in (card.get(column.key) for column in schema.names):
+        if isinstance(name, str) and name:
+            faults[told:] = (replace(one, what=f"{name}: {one.what}") for one in faults[told:])
+    return card
 
 
 def write_deck(deck: Deck, path: Path, schema: DeckSchema) -> None:
@@ -145,6 +155,7 @@ def across_faults(
     """What is wrong between the cards of a deck, such as a reference to a card that is not there.
 
     Args:
+        cards: Those with other faults may lack columns.
         place: Number of a card from 0 -> what the place of its faults begins with.
         file: To name in faults.
     """

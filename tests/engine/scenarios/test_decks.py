@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.columns import Amounts, Name, Order
+from engine.columns import Amounts, Integer, Name, Order, Text
 from engine.errors import ScenarioError
 from engine.game import DeckSchema
 from engine.scenarios.decks import Deck, deck_text, read_deck, write_deck
@@ -94,6 +94,31 @@ def test_all_faults_of_a_deck_come_together(tmp_path):
 def test_a_deck_has_neither_too_few_nor_too_many_cards(tmp_path, count):
     """The schema's limits hold."""
     assert any(fault.place == "cards" for fault in faults(tmp_path, HEAD + CARD * count))
+
+
+def test_an_empty_list_of_cards_is_too_short(tmp_path):
+    """As well as none."""
+    (fault,) = faults(tmp_path, HEAD + "cards = []\n")
+    assert str(fault).endswith("cards: 0 cards; a deck has from 1 to 3")
+
+
+def test_faults_name_the_card_and_names_are_compared_beside_them(tmp_path):
+    """Rows are many: the name says which one; what is between cards is told at once too."""
+    columns = (Text("name", "Name.", most=9, unique=True), Integer("worth", "Worth.", high=9))
+    schema = DeckSchema("actions", "Cards", columns, 1, 9)
+    path = tmp_path / "named.toml"
+    rows = ('"Troy", worth = 10', '"Troy", worth = 1', "3, worth = 10", "3, worth = 1")
+    cards = "".join(f"    {{ name = {row} }},\n" for row in rows)
+    path.write_text(f"{HEAD}cards = [\n{cards}]\n")
+    with pytest.raises(ScenarioError) as caught:
+        read_deck(path, schema, "board game")
+    assert [(fault.place, fault.what) for fault in caught.value.faults] == [
+        ("cards[1].worth", "Troy: 10 is out of range"),
+        ("cards[3].name", "3 is not text"),
+        ("cards[3].worth", "10 is out of range"),
+        ("cards[4].name", "3 is not text"),
+        ("cards[2].name", "2 cards are called 'Troy'"),
+    ]
 
 
 AMOUNTS = st.lists(st.integers(0, 8), min_size=2, max_size=2).map(lambda pair: tuple(sorted(pair)))
