@@ -118,6 +118,7 @@ def _played_data(each: Played) -> dict[str, Any]:
         "bonus": list(each.bonus),
         "seed": each.seed,
         "games": each.games,
+        "lost_by_all": each.lost,
         "confidence": each.confidence,
         "verdict": each.kind,
         "more": each.more,

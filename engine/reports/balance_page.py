@@ -118,7 +118,7 @@ def _row(found: Balance, each: PlayedBonus) -> list[str]:
         _scores(found, each.bonus),
         ",".join(f"{points:+d}" if points else "0" for points in each.bonus),
         verdict_word(each.kind),
-        f"{each.games:,}",
+        f"{each.won:,}",
         str(each.seed),
         *(f"{number(s.estimate.mean, 1)} ({span(s.estimate, 1)})" for s in each.seats),
     ]

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from engine.language import say
 from engine.reports.numerals import figure
-from engine.reports.wording import counted, decimals, more_games, number, percent, short, span
+from engine.reports.wording import (
+    counted,
+    decimals,
+    lost_by_all,
+    more_games,
+    number,
+    percent,
+    short,
+    span,
+)
 from engine.tuning.balancing import Answer
 
 if TYPE_CHECKING:
@@ -19,8 +28,13 @@ def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
     """Template 4: whether scores are fair, what to give to whom, and how surely.
 
     Returns:
-        Kind ("good", "bad" or "open") and sentence; the answer's words stand in it.
+        Kind ("good", "bad" or "open") and sentence; the answer's words stand in the first.
     """
+    lost = balance.telling.lost
+    return [_answer(balance), *([("open", lost_by_all(lost))] if lost else [])]
+
+
+def _answer(balance: Balance) -> tuple[str, str]:
     told, answer = balance.telling, balance.answer
     scores = f"{balance.parameter} = {','.join(map(str, balance.with_bonus(told.bonus)))}"
     values = {
@@ -31,24 +45,24 @@ def balance_sentences(balance: Balance) -> list[tuple[str, str]]:
         "more": f"{_begun(more_games(balance.more))}.",
     }
     if answer is Answer.FAIR:
-        return [("good", say("Fair today: {scores} stays, with {inside}", **values))]
+        return "good", say("Fair today: {scores} stays, with {inside}", **values)
     if answer is Answer.OPEN:
         said = say(
             "Today's scores are not known to be unfair: {scores} stays. {seen} {more}", **values
         )
-        return [("open", said)]
+        return "open", said
     if answer is Answer.CONFIRMED:
         said = say(
             "Recommended and confirmed. {given}: {scores}. On fresh seeds {inside}", **values
         )
-        return [("good", f"{said} {_beside(balance)}".rstrip())]
+        return "good", f"{said} {_beside(balance)}".rstrip()
     if answer is Answer.PROPOSED:
         said = say(
             "Proposed, not yet confirmed. {given}: {scores}. On fresh seeds {seen} {more}",
             **values,
         )
-        return [("open", said)]
-    return [("bad", f"{_least_unfair(balance, scores)} {_seen(balance)}")]
+        return "open", said
+    return "bad", f"{_least_unfair(balance, scores)} {_seen(balance)}"
 
 
 def _beside(balance: Balance) -> str:
@@ -71,7 +85,7 @@ def _inside(balance: Balance) -> str:
         "all seats within {fair} ± {widest}% ({games}, band ±{band}%).",
         fair=short(told.worst.verdict.target),
         widest=number(told.widest, 1),
-        games=counted(told.games),
+        games=counted(told.won),
         band=short(balance.wish.band),
     )
 
@@ -86,7 +100,7 @@ def _seen(balance: Balance) -> str:
         share=number(seat.estimate.mean, 1),
         level=percent(seat.level),
         ends=span(seat.estimate, 1),
-        games=counted(told.games),
+        games=counted(told.won),
         band=short(balance.wish.band),
     )
 

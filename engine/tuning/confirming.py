@@ -54,6 +54,16 @@ class Played:
     fair: tuple[Estimate, ...] = ()
 
     @property
+    def won(self) -> int:
+        """Games that somebody won; shares are of these."""
+        return self.seats[0].estimate.count
+
+    @property
+    def lost(self) -> int:
+        """Games that all have lost."""
+        return self.games - self.won
+
+    @property
     def kind(self) -> str:
         """The verdicts in one."""
         return combined([seat.verdict for seat in self.seats])

@@ -157,6 +157,25 @@ def test_points_beside_the_fair_ones_are_explained():
         assert ("Not the very fairest, but fair enough" in said) == explained
 
 
+class OftenLost(PlantedStarts):
+    """All seats lose each tenth game together."""
+
+    def play(self, bonus, games, seed):
+        found = super().play(bonus, games, seed)
+        shares = found.shares.copy()
+        shares[::10] = 0
+        return replace(found, tables=found.tables._replace(shares=shares))
+
+
+def test_games_lost_by_all_are_told_with_starting_scores():
+    """Shares and their number are of the games won, in every sentence."""
+    found = answered(OftenLost((0, 0), 2), Wish(2, 200, 0.05))
+    (_, said), (_, lost) = balance_sentences(found)
+    assert (found.today.games, found.today.won, found.today.lost) == (800, 720, 80)
+    assert "of 720 games" in said
+    assert lost == "80 games were lost by all; the shares are those of the games won."
+
+
 @pytest.mark.parametrize(
     ("tongue", "told"),
     [
