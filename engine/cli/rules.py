@@ -17,7 +17,7 @@ from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.game import Game, Parameter, Rule
-    from engine.reports.rules_sheet import Change, Line, RulesSheet
+    from engine.reports.rules_sheet import Line, RulesSheet, Setting
 
 _INDENT = " " * 4
 _WIDTH = 96
@@ -133,14 +133,15 @@ def _made(source: str) -> RulesSheet:
 def _print_sheet(sheet: RulesSheet, wanted: str | None, *, as_json: bool) -> None:
     """A sheet for a terminal, or one of its rules with all that sets it."""
     lines = [(section, line) for section, listed in sheet.sections for line in listed]
-    changes = list(sheet.changes)
+    settings = sheet.changes
     if wanted is not None:
         lines = [(section, line) for section, line in lines if line.id.lower() == wanted.lower()]
-        changes = [one for one in changes if wanted.lower() in (one.rule.lower(), one.name)]
-        if not lines and not changes:
+        goes_by = wanted.lower()
+        settings = [one for one in sheet.settings if goes_by in (one.rule.lower(), one.name)]
+        if not lines and not settings:
             known = [line.id for _, listed in sheet.sections for line in listed if line.id]
-            known += [name for one in sheet.changes for name in (one.rule, one.name)]
-            what = f"no rule of {sheet.title}, and nothing that it changes"
+            known += [name for one in sheet.settings for name in (one.rule, one.name)]
+            what = f"{sheet.title} has no such rule or parameter"
             raise ScenarioError(Fault("", wanted, what, did_you_mean(wanted.upper(), known)))
     if as_json:
         print_json(
@@ -157,15 +158,15 @@ def _print_sheet(sheet: RulesSheet, wanted: str | None, *, as_json: bool) -> Non
                     }
                     for section, line in lines
                 ],
-                "changes": [asdict(one) for one in changes],
+                "changes": [asdict(one) for one in settings],
             }
         )
         return
-    typer.echo("\n".join(_sheet_lines(sheet, lines, changes, whole=wanted is None)))
+    typer.echo("\n".join(_sheet_lines(sheet, lines, settings, whole=wanted is None)))
 
 
 def _sheet_lines(
-    sheet: RulesSheet, lines: list[tuple[str, Line]], changes: list[Change], *, whole: bool
+    sheet: RulesSheet, lines: list[tuple[str, Line]], settings: list[Setting], *, whole: bool
 ) -> Iterator[str]:
     if whole:
         yield f"{sheet.title} ({sheet.game})"
@@ -179,10 +180,13 @@ def _sheet_lines(
         mark = "* " if line.changed else ""
         yield from _paragraph(f"{mark}{line.id}  {line.text}".strip(), "")
         yield from _paragraph(f"Source: {line.source}", _INDENT)
-    if whole and changes:
+    if whole and settings:
         yield "\n* Differs from the game's defaults"
-    for one in changes:
+    for one in settings:
         yield from _paragraph(f"{one.rule}  {one.name}: {one.text}", "")
+        if not one.changed:
+            yield from _paragraph(f"Here and by default {one.here}", _INDENT)
+            continue
         yield from _paragraph(f"Here {one.here}", _INDENT)
         yield from _paragraph(f"Default {one.usual}", _INDENT)
 

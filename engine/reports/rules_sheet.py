@@ -65,14 +65,15 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Change:
-    """One parameter that differs from the game's default, both values in words."""
+class Setting:
+    """One parameter: the game's default and its value here in words, and whether they differ."""
 
     name: str
     text: str
     rule: str
     usual: str
     here: str
+    changed: bool
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ class RulesSheet:
         note: Paragraphs of the variant's note.
         setup: (Label, text) rows: seats, board, decks.
         sections: (Heading, lines), as in the rulebook.
-        changes: What differs from the game's defaults.
+        settings: All parameters of the game.
         card: (Heading, lines) of the reference card.
         sources: Where the rules come from, each once.
         faults: Why it cannot be played as it stands.
@@ -96,10 +97,15 @@ class RulesSheet:
     note: Sequence[str]
     setup: Sequence[tuple[str, str]]
     sections: Sequence[tuple[str, Sequence[Line]]]
-    changes: Sequence[Change]
+    settings: Sequence[Setting]
     card: Sequence[tuple[str, Sequence[Line]]]
     sources: Sequence[str]
     faults: Sequence[str] = ()
+
+    @property
+    def changes(self) -> list[Setting]:
+        """What differs from the game's defaults."""
+        return [one for one in self.settings if one.changed]
 
 
 def rules_sheet(variant: Variant) -> RulesSheet:
@@ -140,10 +146,9 @@ def sheet_of(game: Game, seats: int, values: Mapping[str, Value]) -> RulesSheet:
     sections = _by_section(rules, listed)
     if others:
         sections.append((say("Numbers and readings"), others))
-    changes = [
-        _change(game.parameters[name], usual[name], values[name])
-        for name in game.parameters
-        if name in changed
+    settings = [
+        _setting(parameter, usual[name], values[name])
+        for name, parameter in game.parameters.items()
     ]
     return RulesSheet(
         title=game.title,
@@ -151,7 +156,7 @@ def sheet_of(game: Game, seats: int, values: Mapping[str, Value]) -> RulesSheet:
         note=(),
         setup=[(say("Seats"), str(seats))],
         sections=sections,
-        changes=changes,
+        settings=settings,
         card=_by_section(rules, cards or listed),
         sources=sorted({part for rule in rules for part in rule.source.split("; ")}),
     )
@@ -205,9 +210,10 @@ def _other(parameter: Parameter, value: Value, changed: set[str]) -> Line:
     return Line("", [Part(said, parameter.name in changed)], parameter.source)
 
 
-def _change(parameter: Parameter, usual: Value, here: Value) -> Change:
-    words = [value_in_words(parameter, value) for value in (usual, here)]
-    return Change(parameter.name, parameter.text, parameter.rule, *words)
+def _setting(parameter: Parameter, usual: Value, here: Value) -> Setting:
+    before, now = (value_in_words(parameter, value) for value in (usual, here))
+    name, text, rule = parameter.name, parameter.text, parameter.rule
+    return Setting(name, text, rule, before, now, usual != here)
 
 
 def _in_words(game: Game, values: Mapping[str, Value]) -> dict[str, Value]:

@@ -56,4 +56,13 @@ def test_the_rules_of_a_variant_are_listed_as_they_hold(oikist, table):
     assert oikist("rules", "odd").code == 2
     wrong = oikist("rules", "brief", "PN-99")
     assert (wrong.code, wrong.out) == (2, "")
-    assert "no rule of Brief" in wrong.err
+    assert "Brief has no such rule or parameter" in wrong.err
+
+
+def test_a_parameter_that_a_variant_leaves_is_told_with_its_value(oikist, table):
+    """By its name or its rule; not as one that differs."""
+    (table / "variants/pennies/brief.toml").write_text(BRIEF)
+    said = oikist("rules", "brief", "start_score")
+    assert (said.code, said.out.count("Here and by default"), said.out.count("Here ")) == (0, 1, 1)
+    (one,) = json.loads(oikist("rules", "brief", "start_score", "--json").out)["changes"]
+    assert (one["name"], one["changed"], one["here"]) == ("start_score", False, one["usual"])
