@@ -13,6 +13,7 @@ by a crash is left out.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -171,8 +172,15 @@ def summary(match: Match) -> dict[str, Any]:
         "places": {one.name: one.place for one in found} if match.over else {},
         "winners": [one.name for one in found if one.place == 1] if match.over else [],
         "tags": sorted({tag for _, tags in notes for tag in tags}),
-        "rules": sorted({rule for one in match.rejected_for(PUBLIC) for rule in one.rules}),
+        "rules": sorted(
+            {rule for one in match.rejected_for(PUBLIC) for rule in one.rules}, key=_numbered
+        ),
     }
+
+
+def _numbered(rule: str) -> list[tuple[str, int]]:
+    """To sort rules by: number 10 stands behind number 9."""
+    return [(text, int(number or 0)) for text, number in re.findall(r"(\D*)(\d*)", rule)]
 
 
 def fired_rules(match: Match) -> list[str]:

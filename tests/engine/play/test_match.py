@@ -280,6 +280,13 @@ def test_the_summary_names_winner_and_tags(match):
     assert found["tags"] == ["dead", "fun"]
 
 
+def test_the_summary_names_rules_by_their_numbers(match):
+    """Number 10 stands behind number 9."""
+    match.reject("choose 9", ("PN-10", "PN-9", "PN-2a"))
+    match.reject("choose 8", ("PN-2", "AB-10", "PN-9"))
+    assert summary(match)["rules"] == ["AB-10", "PN-2", "PN-2a", "PN-9", "PN-10"]
+
+
 def test_states_are_not_shared(match):
     """Every node keeps a position of its own."""
     first = copied(match.scenario, match.state)
