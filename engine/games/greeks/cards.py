@@ -96,7 +96,11 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             (
                 _NAME,
                 _ERA,
-                Flag("closing", "Whether it closes its era.", default=False),
+                Flag(
+                    "closing",
+                    "Whether it lies below all others of its era, which may have none or several.",
+                    default=False,
+                ),
                 _STRENGTH,
                 Integer("per_player", "What each player adds to its strength.", high=200),
                 Integer("points", "Points as a reward (GR-Q20).", high=20, default=1),
