@@ -33,6 +33,7 @@ class Declared:
         title, usual, seats: As of a Game.
         moves: Every kind of move, in the order of codes.
         lead: Points by which a lead means something, as `Game.scale`.
+        swing: Points that hang on a decision, as `Game.stake`; 0 for a part of `lead`.
         scenario_dtype: Of the scenario's record. A field with the name of a parameter gets its
             value: a number, one for each seat, or the index of a reading. One with the field
             `engine.boards.stored.BOARD` gets the board, of which `map` is made.
@@ -53,6 +54,7 @@ class Declared:
     seats: ClassVar[range]
     moves: ClassVar[tuple[Moves, ...]]
     lead: ClassVar[float]
+    swing: ClassVar[float] = 0.0
     scenario_dtype: ClassVar[np.dtype[Any]]
     state_dtype: ClassVar[np.dtype[Any]]
     refusals: ClassVar[tuple[Refusal, ...]]

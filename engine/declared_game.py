@@ -18,7 +18,7 @@ from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +47,8 @@ from engine.picture import ALL, Picture, SeatPanel, SeatStyle, Zone
 from engine.positions import Positions
 from engine.remedies import meant, nearest_word
 from engine.seats import seat_styles
+
+SWING: Final = 0.375  # of the lead that makes a game three to one
 
 
 class DeclaredGame(Declared, Positions, ABC):
@@ -196,6 +198,10 @@ class DeclaredGame(Declared, Positions, ABC):
         """See `lead`."""
         del record
         return self.lead
+
+    def stake(self, record: Record) -> float:
+        """See `swing`."""
+        return self.swing or SWING * self.scale(record)
 
     def map(self, record: Record) -> Map:
         """Those of the board that is stored in the record; none without one."""

@@ -216,6 +216,10 @@ class Game(Protocol):
         """Points by which a lead means something: one that makes a game three to one."""
         ...
 
+    def stake(self, record: Record) -> float:
+        """Points that hang on a decision as a rule; by so many untried moves draw a search."""
+        ...
+
     def most_plies(self, record: Record) -> int:
         """A bound on the decisions of one game."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import local
 from typing import Any, Final
@@ -92,8 +92,8 @@ def cast_for(
         raise OikistError(faults)
     played = {spec.kind for spec, _ in specs}
     kinds = tuple(kind for kind in KINDS if kind in played)
-    scale = game.scale(scenario.record)
-    minds = _minds(game, specs, kinds, weights, scale)
+    usual = {"scale": game.scale(scenario.record), "explore": game.stake(scenario.record)}
+    minds = _minds(game, specs, kinds, weights, usual)
     return Cast(tuple(spec for spec, _ in specs), kinds, minds)
 
 
@@ -102,14 +102,14 @@ def _minds(
     specs: list[tuple[BotSpec, Persona | None]],
     kinds: tuple[str, ...],
     weights: NDArray[np.float64] | None,
-    scale: float,
+    usual: Mapping[str, float],
 ) -> Minds:
     words = game.move_kinds
     own = np.array([weights_of(game, spec.kind) for spec, _ in specs])
     minds = Minds(
         kinds=np.array([kinds.index(spec.kind) for spec, _ in specs], dtype=np.int64),
         weights=own if weights is None else np.array(weights, dtype=np.float64),
-        options=np.array([_options(game, spec, scale) for spec, _ in specs], dtype=np.float64),
+        options=np.array([_options(game, spec, usual) for spec, _ in specs], dtype=np.float64),
         bonus=np.zeros((len(specs), max(len(words), 1)), dtype=np.float64),
         shaped=np.zeros(len(specs), dtype=np.int64),
     )
@@ -127,10 +127,14 @@ def _minds(
     return minds
 
 
-def _options(game: Game, spec: BotSpec, scale: float) -> list[float]:
-    """Budget, rollout, numbers and room of a bot, in the order of the constants in `minds`."""
-    given = dict(zip(OPTIONS, spec.options, strict=True))
-    numbers = (given | {"scale": given["scale"] or scale}).values()
+def _options(game: Game, spec: BotSpec, usual: Mapping[str, float]) -> list[float]:
+    """Budget, rollout, numbers and room of a bot, in the order of the constants in `minds`.
+
+    Args:
+        usual: What the game says of options that are 0.
+    """
+    given = zip(OPTIONS, spec.options, strict=True)
+    numbers = [number or usual.get(name, number) for name, number in given]
     rollout = ROLLOUTS.index(spec.rollout)
     return [spec.iterations, spec.seconds * 1e9, rollout, *numbers, *_room(game, spec)]
 

@@ -36,7 +36,7 @@ class Greeks(DeclaredGame):
     seats = range(3, at.SEATS + 1)
     moves = names.MOST
     most_moves = at.MOST_LISTED
-    lead = 6.0
+    lead, swing = 20.0, 0.25
     alike = True
     scenario_dtype = at.SCENARIO
     state_dtype = at.STATE

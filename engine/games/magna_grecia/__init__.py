@@ -211,6 +211,11 @@ class MagnaGrecia(Positions):
         del record
         return 8.0
 
+    def stake(self, record: Record) -> float:
+        """See `engine.game.Game.stake`; with less, longer thinking does not win more."""
+        del record
+        return 3.0
+
     def most_plies(self, record: Record) -> int:
         """Draft, then per turn: every tile with its choices, the end of the step, the market."""
         amounts = record.amounts[: record.cards]

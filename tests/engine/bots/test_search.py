@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from engine.bots.clock import CLOCK, ticking
+from engine.bots.minds import EXPLORE, SCALE
 from engine.bots.registry import (
     REMEMBERED_BYTES,
     _Thinkers,
@@ -256,6 +257,18 @@ def test_thinking_longer_wins_more(variant, strong, weak, games):
     played = match(scenario, (Side(strong), Side(weak)), games, 4, 2, lambda _: True)
     assert played.unfinished == 0
     assert played.share.low > 1 / scenario.seats
+
+
+def test_a_game_says_what_a_lead_and_a_decision_are_worth(scenario):
+    """Unless the bot says it; a declared game that does not say has a part of its lead."""
+    bots = ("search:5", "search:5+scale=7+explore=2", "search:5+explore=0.5")
+    options = cast_for(scenario, bots).minds.options
+    lead, stake = GAME.scale(scenario.record), GAME.stake(scenario.record)
+    assert options[:, SCALE].tolist() == [lead, 7.0, lead]
+    assert options[:, EXPLORE].tolist() == [stake, 2.0, 0.5]
+    with registered(heaps.GAME):
+        piles = load_scenario(heaps.TWO)
+    assert heaps.GAME.stake(piles.record) == 0.375 * heaps.GAME.scale(piles.record)
 
 
 def test_leads_are_squashed_evenly():
