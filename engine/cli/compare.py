@@ -118,6 +118,8 @@ def _check(until: str, best: str, band: float | None) -> None:
 
 def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
     """One line for each variant: the mean of each figure and half its interval."""
+    from engine.reports.compare_words import cards_sentences
+
     outcomes = comparison.outcomes
     first = outcomes[0].differences
     bases = [_mean_said(found.base) for found in first]
@@ -144,6 +146,8 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
         f"Means of {games} games each with half of their {100 - error:g}% intervals; bots {bots},"
         f" seed {seed}. * differs from the first line ({error:g}% error for all signs together)."
     )
+    for sentence in cards_sentences(comparison):
+        print(sentence)
     if idle:
         print(
             f"Not one game differs with {and_listed(idle)}: the bots make no use of it, or it never"

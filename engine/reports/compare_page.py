@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Stacks
-from engine.reports.compare_words import outcome_sentence, pairing_sentence, race_sentence
+from engine.reports.compare_words import (
+    cards_sentences,
+    outcome_sentence,
+    pairing_sentence,
+    race_sentence,
+)
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games, rules_scope
 from engine.reports.steps import Typed, fair_step, more_step, retyped
@@ -60,7 +65,11 @@ def compare_page(comparison: Comparison, played: Played) -> Page:
         scope=scope,
         command=played.command,
         steps=_steps(comparison, played),
-        caveats=[*played.caveats, *few_games(comparison.pairs, "pairs")],
+        caveats=[
+            *cards_sentences(comparison),
+            *played.caveats,
+            *few_games(comparison.pairs, "pairs"),
+        ],
         styles=played.styles,
     )
 

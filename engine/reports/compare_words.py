@@ -6,6 +6,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 from engine.language import say
+from engine.remedies import and_listed
 from engine.reports.numerals import figure
 from engine.reports.wording import (
     counted,
@@ -44,6 +45,24 @@ def difference_sentence(difference: Difference) -> str:
         base=number(difference.base.mean, digits),
         other=number(difference.other.mean, digits),
     )
+
+
+def cards_sentences(comparison: Comparison) -> list[str]:
+    """Which variants have other cards than the base, as those of a project may have."""
+    base, found = comparison.base.scenario.decks, []
+    for outcome in comparison.outcomes:
+        decks = outcome.arm.scenario.decks
+        others = [key for key in decks if key not in base or decks[key].digest != base[key].digest]
+        if others:
+            found.append(
+                say(
+                    "{base} and {other} have different cards: {decks}.",
+                    other=outcome.arm.text,
+                    base=comparison.base.text,
+                    decks=and_listed(others),
+                )
+            )
+    return found
 
 
 def outcome_sentence(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:

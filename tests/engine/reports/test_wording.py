@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import inf, nan
+from types import SimpleNamespace
 
 import pytest
 
 from engine.language import speaking
 from engine.reports.balance_words import balance_sentences
+from engine.reports.compare_words import cards_sentences
 from engine.reports.wording import (
     counted,
     decimals,
@@ -155,6 +157,19 @@ def test_points_beside_the_fair_ones_are_explained():
         told = replace(last, fair=(last.fair[0], fair))
         ((_, said),) = balance_sentences(replace(found, confirmations=(told,)))
         assert ("Not the very fairest, but fair enough" in said) == explained
+
+
+def test_cards_that_differ_are_told():
+    """A project's own decks are found before the shipped ones; rules are not all that differs."""
+
+    def arm(text, **digests):
+        decks = {key: SimpleNamespace(digest=digest) for key, digest in digests.items()}
+        return SimpleNamespace(text=text, scenario=SimpleNamespace(decks=decks))
+
+    others = [arm("same", lands="a", events="b"), arm("mine", lands="c", events="d"), arm("none")]
+    outcomes = [SimpleNamespace(arm=other) for other in others]
+    comparison = SimpleNamespace(base=arm("base", lands="a", events="b"), outcomes=outcomes)
+    assert cards_sentences(comparison) == ["base and mine have different cards: lands and events."]
 
 
 class OftenLost(PlantedStarts):
