@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _INDENT = " " * 4
 _WIDTH = 96
+_PAGES = (".html", ".htm")
 
 
 def rules(
@@ -84,6 +85,9 @@ def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json:
     if rule is not None:
         what = "a sheet holds all rules, not one"
         raise ScenarioError(Fault("", rule, what, "leave the rule out, or leave out --sheet"))
+    if output.suffix.lower() not in _PAGES:
+        remedy = f"name it such as {output.with_suffix('.html').name}; a browser prints it as PDF"
+        raise ScenarioError(Fault(str(output), "--sheet", "a sheet is an HTML page", remedy))
     expect_writable(output)
     made = _made(source)
     write_output(output, html(made))
@@ -110,7 +114,7 @@ def _sheet_of(source: str | None, rule: str | None) -> RulesSheet | None:
     if rule is None and any(_may_know(one, source) for one in known.values()):
         return None
     named = {name for one in variants() for name in (one.name, one.source)}
-    if source not in named and not is_path(source):
+    if not {source, source.partition("+")[0]} & named and not is_path(source):
         what, remedy = "unknown game or variant", did_you_mean(source, {*known, *named})
         raise ScenarioError(Fault("", source, what, remedy))
     return _made(source)
@@ -123,11 +127,13 @@ def _made(source: str) -> RulesSheet:
         ScenarioError: It cannot.
     """
     from engine.reports.rules_sheet import rules_sheet
-    from engine.scenarios.catalog import find_variant, load_scenario
+    from engine.scenarios.catalog import changed, find_variant
     from engine.scenarios.variants import read_variant
+    from engine.tuning.arms import arm_from
 
-    load_scenario(source)
-    return rules_sheet(read_variant(find_variant(source)))
+    scenario = arm_from(source).scenario
+    variant = read_variant(find_variant(scenario.source))
+    return rules_sheet(changed(variant, scenario.changes) if scenario.changes else variant)
 
 
 def _print_sheet(sheet: RulesSheet, wanted: str | None, *, as_json: bool) -> None:

@@ -35,6 +35,24 @@ def test_a_sheet_needs_a_variant_and_takes_no_rule(oikist, table):
     assert not (table / "x.html").exists()
 
 
+def test_a_sheet_is_a_page(oikist, table):
+    """What is called a PDF would be none; nothing is written."""
+    said = oikist("rules", "plain", "--sheet", "plain.pdf")
+    assert (said.code, said.out) == (2, "")
+    assert "name it such as plain.html" in said.err
+    assert not (table / "plain.pdf").exists()
+
+
+def test_rules_are_listed_with_changes_after_a_plus_sign(oikist, table):
+    """As other commands take them, for a list and for a page."""
+    assert "2 rounds" in oikist("rules", "plain+rounds=2").out
+    assert oikist("rules", "plain+rounds=2", "--sheet", "two.html").code == 0
+    assert "2 rounds" in (table / "two.html").read_text()
+    for wrong in ("plian+rounds=2", "plain+ruonds=2", "plain+rounds=99"):
+        said = oikist("rules", wrong)
+        assert (said.code, said.out) == (2, ""), wrong
+
+
 def test_the_rules_of_a_variant_are_listed_as_they_hold(oikist, table):
     """With its numbers; what differs from the game's defaults is marked and listed."""
     (table / "variants/pennies/brief.toml").write_text(BRIEF)
