@@ -6,10 +6,13 @@ Everything on it is declared in the game's folder, so the page is made, never wr
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
+from engine.columns import Effect, Effects
 from engine.discovery import discover
 from engine.files import write_text_atomically
 from engine.game import BoardSchema, DeckSchema, Game, Parameter, Rule, Styled
@@ -17,6 +20,7 @@ from engine.positions.documents import SEAT_NAME, position_rows, stock_rows
 from engine.positions.schema import PositionSchema
 
 Row = Sequence[str]
+_COUNTED: Final = re.compile(r"\{(?P<key>\w+)(?::[^|}]*\|(?P<many>[^|}]*))?\}")
 
 
 def reference_page(game: Game) -> str:
@@ -155,6 +159,20 @@ def _deck(schema: DeckSchema) -> Iterator[str]:
         for column in schema.columns
     ]
     yield _table(("column", "meaning", "value"), rows)
+    for column in schema.of(Effects):
+        yield f"### Words of `{column.key}`"
+        words = [(f"`{one.key}`", _plural(one.sentence), _spans(one)) for one in column.vocabulary]
+        yield _table(("effect", "what it does", "numbers"), words)
+
+
+def _plural(sentence: str) -> str:
+    """The sentence of an effect for any number, which is called by its name."""
+    return _COUNTED.sub(lambda found: f"`{found['key']}` {found['many'] or ''}".rstrip(), sentence)
+
+
+def _spans(effect: Effect) -> str:
+    """Between which numbers the arguments of an effect lie."""
+    return ", ".join(f"`{one.key}` from {one.low} to {one.high}" for one in effect.arguments)
 
 
 def _positions(schema: PositionSchema) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.columns import Effects
 from engine.discovery import discover
 from engine.game import Styled
 from engine.reference import reference_page, write_pages
@@ -45,6 +46,10 @@ def test_everything_declared_is_on_the_page(game):
     for column in game.position_schema.columns:
         words += [f"`{column.key.replace('*', '<seat>')}`", column.text, *column.rules]
     words += [kind.text for kind in (game.board_schema.kinds if game.board_schema else ())]
+    for deck in game.deck_schemas.values():
+        for effect in (one for column in deck.of(Effects) for one in column.vocabulary):
+            words += [f"`{effect.key}`", effect.sentence.partition("{")[0]]
+            words += [f"`{one.key}` from {one.low} to {one.high}" for one in effect.arguments]
     words += [column.text for deck in game.deck_schemas.values() for column in deck.columns]
     assert [word for word in words if word.replace("|", "\\|") not in page] == []
 
