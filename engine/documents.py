@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -242,12 +242,17 @@ class Table:
         """Note that something is wrong with one key."""
         self.faults.append(Fault(self.file, f"{self.prefix}{key}", what, remedy))
 
-    def only(self, known: Iterable[str]) -> None:
-        """Refuse all keys but the known ones."""
+    def only(self, known: Iterable[str], belongs: Callable[[str], str] = lambda _key: "") -> None:
+        """Refuse all keys but the known ones.
+
+        Args:
+            belongs: Key -> where it belongs, as a remedy; "" to name keys that are like it.
+        """
         names = list(known)
         for key in self.entries:
             if key not in names:
-                self.fault(key or '""', say("unknown key"), did_you_mean(key, names))
+                remedy = belongs(key) or did_you_mean(key, names)
+                self.fault(key or '""', say("unknown key"), remedy)
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text; without a default the key is required."""

@@ -17,12 +17,14 @@ rounds = 8
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from engine.declared import check_given, default_value
+from engine.discovery import discover
 from engine.documents import (
     FORMAT,
     Table,
@@ -148,10 +150,20 @@ def parse_variant(text: str, path: Path) -> Variant:
 
 def _draft(top: Table, path: Path, here: Path | None = None) -> Variant:
     expect_kind(top.entries, top.file, VARIANT, ScenarioError)
-    top.only(KEYS)
+    top.only(KEYS, partial(_belongs, top.entries))
     game, title = top.text("game"), top.text("title")
     extends = top.text("extends", "")
     return read_changes(top, Variant(game, path.stem, title, extends=extends, path=path, here=here))
+
+
+def _belongs(entries: Mapping[str, Any], key: str) -> str:
+    """Where a parameter, or a table of them, belongs that stands at the top; "" for others."""
+    owner = discover().get(str(entries.get("game")))
+    known: Iterable[str] = owner.parameters if owner else ()
+    entry = entries[key]
+    if key in known or (isinstance(entry, dict) and entry and all(one in known for one in entry)):
+        return say("write parameters under {table}", table="[parameters]")
+    return ""
 
 
 def read_changes(top: Table, variant: Variant) -> Variant:

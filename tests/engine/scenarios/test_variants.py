@@ -95,6 +95,19 @@ def test_all_faults_of_a_variant_come_together(table):
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "place"), [("rounds = 2", "rounds"), ("[toggles]\nrounds = 2", "toggles")]
+)
+def test_a_parameter_in_the_wrong_place_is_told_the_right_one(table, text, place):
+    """At the top, or in a table of another name; other keys are told what is like them."""
+    path = table / "variants/pennies/odd.toml"
+    path.write_text(f'format = 1\ngame = "pennies"\ntitle = "Odd"\n{text}\n')
+    with pytest.raises(ScenarioError) as caught:
+        read_variant(path)
+    (fault,) = caught.value.faults
+    assert (fault.place, fault.remedy) == (place, "write parameters under [parameters]")
+
+
 def test_faults_of_the_deck_come_with_those_of_the_variant(table):
     """One run shows everything that has to be mended."""
     deck = table / "variants" / "pennies" / "decks" / "bad.toml"
