@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from engine.cli.given import AsJson
 from engine.cli.terminal import print_json
+from engine.errors import Fault, OikistError
 
 USUAL = "project"
 
@@ -53,9 +54,13 @@ def project(
 
     Start other commands inside it: its files hide shipped ones of the same name.
     """
+    from engine.scenarios.catalog import variants
     from engine.scenarios.projects import new_project
     from engine.scenarios.usual import usual_variant
 
+    if not variant and folder.as_posix() in {entry.source for entry in variants()}:
+        remedy = f"write: oikist new project FOLDER --from {folder.as_posix()}"
+        raise OikistError(Fault("", str(folder), "this is a variant, no folder", remedy))
     begins = variant or usual_variant()
     made = new_project(folder, title or folder.name, begins, everything=everything)
     files = [(kind, path.relative_to(made.folder)) for kind, _, path in made.files()]

@@ -24,6 +24,14 @@ def test_a_folder_alone_makes_a_project(oikist, table, words):
     assert (table / "mine/project.toml").read_text() == 'format = 1\ntitle = "Mine"\n'
 
 
+def test_a_variant_is_no_folder_of_a_project(oikist, table):
+    """What it begins with has an option; nothing is made."""
+    said = oikist("new", "project", "pennies/plain")
+    assert (said.code, said.out) == (2, "")
+    assert "oikist new project FOLDER --from pennies/plain" in said.err
+    assert not (table / "pennies").exists()
+
+
 def test_a_game_tells_what_it_wrote_and_how_to_play_it(oikist, table):
     """In the folder of its name, or in one that is given."""
     said = oikist("new", "game", "islands")
