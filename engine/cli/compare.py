@@ -159,6 +159,8 @@ def _mean_said(found: Estimate) -> str:
     from engine.reports.wording import decimals, number
 
     digits = decimals(found.half)
+    if found.half == 0:  # an interval without width would be a certainty that games cannot give
+        return f"always {number(found.mean, digits)}"
     return f"{number(found.mean, digits)} ±{number(found.half, digits)}"
 
 

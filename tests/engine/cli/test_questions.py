@@ -159,6 +159,15 @@ def test_a_brief_comparison_has_a_line_for_each_variant(oikist, table):
     assert "Not one game" not in told
 
 
+def test_what_never_varied_has_no_flat_interval_in_a_brief_comparison(oikist, table):
+    """Nothing but that it was so in every game; of more games that is no certainty."""
+    told = oikist("compare", "plain", "plain+prize=4", "--games", 20, "--brief",
+                  "--measure", "length", *UNIFORM).out  # fmt: skip
+    rows = [line for line in told.splitlines() if line.split()[:1] in (["plain"], ["prize=4"])]
+    assert [row.split()[1] for row in rows] == ["always", "always"]
+    assert "±0.0 " not in told
+
+
 def test_a_change_that_no_bot_uses_is_told(oikist, table):
     """Equal lines might be read as: it does not matter."""
     told = oikist("compare", "plain", "plain+seats=3", "--games", 20, "--brief", *UNIFORM).out
