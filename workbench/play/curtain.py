@@ -213,11 +213,17 @@ class Curtain(QObject):
             self._looking = match.node.seat
         mover = table.to_move
         if mover not in people:
+            self._look_on(match)
             return
         if self.down or mover != self._looking:
             self._hand_over(match, mover)
         else:
             self._look_through(mover)
+
+    def _look_on(self, match: Match) -> None:
+        """While a bot decides and nobody is there yet, nothing lies open that all must not see."""
+        if self._looking < 0 and match.picture(self._table.viewer) != match.picture(PUBLIC):
+            self._look_through(PUBLIC)
 
     def _look_alone(self, match: Match, people: list[int]) -> None:
         seat = people[0] if people else None

@@ -177,10 +177,14 @@ class BoardView(Camera):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the mouse any more."""
-        self.board.hover(None)
-        self.hovered.emit("")
-        self._tell_hand(None)
+        self._forget_mouse()
         super().leaveEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What is covered, as by a curtain, is under no mouse."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange and not self.isEnabled():
+            self._forget_mouse()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard acts on the board."""
@@ -213,6 +217,11 @@ class BoardView(Camera):
                 QToolTip.showText(event.globalPos(), self.board.describe(spot), self)
             return True
         return super().viewportEvent(event)
+
+    def _forget_mouse(self) -> None:
+        self.board.hover(None)
+        self.hovered.emit("")
+        self._tell_hand(None)
 
     def _tell_hover(self, position: QPointF) -> None:
         spot = self.board.hover(self.mapToScene(position.toPoint()))

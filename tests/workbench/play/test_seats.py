@@ -214,6 +214,35 @@ def test_nobody_sees_a_hand_below_the_curtain(window, scenario):
     assert seen[-1] == match.picture(PUBLIC)
 
 
+@pytest.mark.parametrize("before", [None, 1])
+def test_no_hand_lies_open_while_a_bot_begins_before_two_people(window, scenario, before):
+    """Neither all hands, as on an empty table, nor that of who looked at the game before."""
+    if before is not None:
+        window.sit(scenario, (PERSON,) * scenario.seats, seed=7)
+        window.advice.curtain.show_table()
+    window.table.bots.hold()
+    seen = []
+    window.table.position_changed.connect(seen.append)
+    match = window.sit(scenario, ("greedy", *(PERSON,) * (scenario.seats - 1)), seed=3)
+    assert match.seats[match.seat_to_move] == "greedy"
+    assert window.table.viewer == PUBLIC
+    assert not window.advice.curtain.down
+    assert seen == [match.picture(PUBLIC)] * len(seen)
+    assert match.picture(PUBLIC) != match.picture(ALL)
+
+
+def test_what_is_covered_is_under_no_mouse(window, scenario):
+    """The status bar would go on to name the card of who has just moved."""
+    said = []
+    window.board.view.hovered.connect(said.append)
+    match = window.sit(scenario, (PERSON,) * scenario.seats)
+    window.advice.curtain.show_table()
+    said.clear()
+    window.table.play_move(match.legal_codes()[0])
+    assert window.advice.curtain.down
+    assert said[-1:] == [""]
+
+
 def test_the_curtain_can_be_switched_off(window, scenario):
     """Designers may play with open hands."""
     match = window.sit(scenario, (PERSON,) * scenario.seats)
