@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
@@ -10,11 +11,16 @@ from engine.language import say
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A remedy that offers the nearest known word, or lists all of them."""
-    names = sorted(set(known))
+    names = sorted(set(known), key=numbered)
     near = nearest_word(word, names)
     if near:
         return meant(near)
     return say("use one of: {names}", names=", ".join(names)) if names else say("remove it")
+
+
+def numbered(word: str) -> list[tuple[str, int]]:
+    """To sort words by, such as ids of rules: number 10 stands behind number 9."""
+    return [(text, int(number or 0)) for text, number in re.findall(r"(\D*)(\d*)", word)]
 
 
 def nearest_word(word: str, known: Iterable[str]) -> str:

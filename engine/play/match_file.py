@@ -13,7 +13,6 @@ by a crash is left out.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +26,7 @@ from engine.files import write_text_atomically
 from engine.picture import PUBLIC
 from engine.play.match import Event, Match
 from engine.play.results import results
+from engine.remedies import numbered
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed
 from engine.scenarios.scenario import Scenario
@@ -173,14 +173,9 @@ def summary(match: Match) -> dict[str, Any]:
         "winners": [one.name for one in found if one.place == 1] if match.over else [],
         "tags": sorted({tag for _, tags in notes for tag in tags}),
         "rules": sorted(
-            {rule for one in match.rejected_for(PUBLIC) for rule in one.rules}, key=_numbered
+            {rule for one in match.rejected_for(PUBLIC) for rule in one.rules}, key=numbered
         ),
     }
-
-
-def _numbered(rule: str) -> list[tuple[str, int]]:
-    """To sort rules by: number 10 stands behind number 9."""
-    return [(text, int(number or 0)) for text, number in re.findall(r"(\D*)(\d*)", rule)]
 
 
 def fired_rules(match: Match) -> list[str]:

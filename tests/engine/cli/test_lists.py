@@ -7,6 +7,7 @@ import json
 import pytest
 
 from engine.discovery import discover
+from engine.remedies import did_you_mean
 from engine.scenarios import catalog
 from engine.scenarios.usual import usual_game
 
@@ -100,3 +101,8 @@ def test_unknown_rules_are_named(oikist, pennies):
     said = oikist("rules", "pennies", "XX-99")
     assert said.code == 2
     assert "no such rule" in said.err
+
+
+def test_what_is_like_nothing_is_told_all_words_by_their_numbers():
+    """Number 10 stands behind number 9."""
+    assert did_you_mean("zzz", ["A-10", "A-9", "A-Q1", "b"]) == "use one of: A-9, A-10, A-Q1, b"
