@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -92,7 +91,7 @@ def _write_sheet(source: str | None, rule: str | None, output: Path, *, as_json:
     made = _made(source)
     write_output(output, html(made))
     if as_json:
-        changed = [change.name for change in made.changes]
+        changed = [change.parameter.name for change in made.changes]
         data = {"format": 1, "title": made.title, "page": str(output), "changed": changed}
         print_json(data)
         return
@@ -142,11 +141,11 @@ def _print_sheet(sheet: RulesSheet, wanted: str | None, *, as_json: bool) -> Non
     settings = sheet.changes
     if wanted is not None:
         lines = [(section, line) for section, line in lines if line.id.lower() == wanted.lower()]
-        goes_by = wanted.lower()
-        settings = [one for one in sheet.settings if goes_by in (one.rule.lower(), one.name)]
+        settings = [one for one in sheet.settings if one.parameter.goes_by(wanted)]
         if not lines and not settings:
             known = [line.id for _, listed in sheet.sections for line in listed if line.id]
-            known += [name for one in sheet.settings for name in (one.rule, one.name)]
+            declared = [one.parameter for one in sheet.settings]
+            known += [name for one in declared for name in (one.rule, one.name)]
             what = f"{sheet.title} has no such rule or parameter"
             raise ScenarioError(Fault("", wanted, what, did_you_mean(wanted.upper(), known)))
     if as_json:
@@ -164,7 +163,7 @@ def _print_sheet(sheet: RulesSheet, wanted: str | None, *, as_json: bool) -> Non
                     }
                     for section, line in lines
                 ],
-                "changes": [asdict(one) for one in settings],
+                "changes": [_setting_data(one) for one in settings],
             }
         )
         return
@@ -189,7 +188,7 @@ def _sheet_lines(
     if whole and settings:
         yield "\n* Differs from the game's defaults"
     for one in settings:
-        yield from _paragraph(f"{one.rule}  {one.name}: {one.text}", "")
+        yield from _named(one.parameter)
         if not one.changed:
             yield from _paragraph(f"Here and by default {one.here}", _INDENT)
             continue
@@ -243,8 +242,12 @@ def _lines(
             yield from _parameter_lines(parameter)
 
 
+def _named(entry: Parameter) -> list[str]:
+    return _paragraph(f"{entry.rule}  {entry.name}: {entry.text}", "")
+
+
 def _parameter_lines(entry: Parameter) -> Iterator[str]:
-    yield from _paragraph(f"{entry.rule}  {entry.name}: {entry.text}", "")
+    yield from _named(entry)
     if entry.kind == "integer":
         span = f"from {entry.low} to {entry.high} {entry.unit}".rstrip()
         yield f"{_INDENT}Default {_default(entry)}, {span}"
@@ -270,6 +273,12 @@ def _paragraph(text: str, indent: str) -> list[str]:
 
     following = indent + _INDENT
     return wrap(text, _WIDTH, initial_indent=indent, subsequent_indent=following)
+
+
+def _setting_data(one: Setting) -> dict[str, object]:
+    entry = one.parameter
+    named = {"name": entry.name, "text": entry.text, "rule": entry.rule}
+    return {**named, "usual": one.usual, "here": one.here, "changed": one.changed}
 
 
 def _rule_data(entry: Rule) -> dict[str, object]:

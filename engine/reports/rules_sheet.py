@@ -68,9 +68,7 @@ class Line:
 class Setting:
     """One parameter: the game's default and its value here in words, and whether they differ."""
 
-    name: str
-    text: str
-    rule: str
+    parameter: Parameter
     usual: str
     here: str
     changed: bool
@@ -212,8 +210,7 @@ def _other(parameter: Parameter, value: Value, changed: set[str]) -> Line:
 
 def _setting(parameter: Parameter, usual: Value, here: Value) -> Setting:
     before, now = (value_in_words(parameter, value) for value in (usual, here))
-    name, text, rule = parameter.name, parameter.text, parameter.rule
-    return Setting(name, text, rule, before, now, usual != here)
+    return Setting(parameter, before, now, usual != here)
 
 
 def _in_words(game: Game, values: Mapping[str, Value]) -> dict[str, Value]:

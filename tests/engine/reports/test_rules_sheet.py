@@ -60,7 +60,7 @@ def test_nothing_is_marked_with_the_defaults_and_something_with_any_other_value(
         for value in other_values(parameter, seats):
             if value != usual[name]:
                 made = sheet_of(game, seats, {**usual, name: value})
-                assert [change.name for change in made.changes] == [name]
+                assert [change.parameter.name for change in made.changes] == [name]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
