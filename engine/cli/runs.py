@@ -70,7 +70,7 @@ def list_runs(runs: RunsFile = None, as_json: AsJson = False) -> None:
     if runs is not None or path.exists():
         with read_store(runs) as store:
             found = [store.run(number) for number in store.numbers()]
-            titles = store.titles()
+            titles = store.titles(found)
     if as_json:
         print_json([run_data(run) for run in found])
         return

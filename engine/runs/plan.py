@@ -143,6 +143,11 @@ class RunPlan:
         if not self.chunk:
             object.__setattr__(self, "chunk", min(max(self.games // CHUNKS, 1), MOST_CHUNK))
 
+    @property
+    def called(self) -> str:
+        """Its title, or its scenarios, each once."""
+        return self.title or ", ".join(dict.fromkeys(side.title for side in self.sides))
+
     def seated(self, seats: int) -> tuple[tuple[str, ...], ...]:
         """The bots of each arm of a scenario with so many seats, every seating once.
 

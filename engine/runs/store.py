@@ -8,9 +8,9 @@ file is let go whenever others want it (docs/decisions.md, 54).
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -114,30 +114,26 @@ class Store(Session):
         ).fetchall()
         return [int(run) for (run,) in rows]
 
-    def titles(self) -> dict[int, str]:
-        """What people call each run, by number, oldest first.
+    def titles(self, runs: Sequence[Run]) -> dict[int, str]:
+        """What people call each of some runs, by number.
 
-        Runs of one title that played different scenarios, such as a variant's file before and
+        Those of one title that played different scenarios, such as a variant's file before and
         after it was edited, are told apart by the first digits of a digest.
         """
-        rows = self.connection.execute(
-            "SELECT run, any_value(plan), list(digest ORDER BY arm) FROM runs JOIN arms USING (run)"
-            " GROUP BY run ORDER BY run"
-        ).fetchall()
-        named: dict[int, tuple[str, str]] = {}
-        played: dict[str, set[str]] = {}
-        for run, text, digests in rows:
-            plan = parse_plan(text, str(shown(self.path)))
-            title = plan.title or ", ".join(dict.fromkeys(side.title for side in plan.sides))
-            each = (
-                digests[0] if len(digests) == 1 else sha256("".join(digests).encode()).hexdigest()
-            )
-            named[int(run)] = title, each
-            played.setdefault(title, set()).add(each)
+        played = dict(self._played())
+        called = {one.number: one.plan.called for one in runs}
+        kinds = Counter(title for title, _ in {(called[run], played[run]) for run in called})
         return {
-            run: title if len(played[title]) == 1 else f"{title} ({digest[:_DIGITS]})"
-            for run, (title, digest) in named.items()
+            run: title if kinds[title] == 1 else f"{title} ({played[run][:_DIGITS]})"
+            for run, title in called.items()
         }
+
+    def _played(self) -> list[tuple[int, str]]:
+        """Every run with the digest of what it plays: of its scenario, or of those of all arms."""
+        return self.connection.execute(
+            "SELECT run, CASE WHEN count(DISTINCT digest) = 1 THEN any_value(digest)"
+            " ELSE sha256(string_agg(digest, '' ORDER BY arm)) END FROM arms GROUP BY run"
+        ).fetchall()
 
     def respell(self, number: int, plan: RunPlan) -> None:
         """Put a plan in the place of a run's own that plays the same scenarios by other files.

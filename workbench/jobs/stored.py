@@ -26,7 +26,7 @@ from engine.runs.opening import is_begun, runs_file
 from engine.runs.plan import RunPlan, Side
 from engine.runs.reading import read_arm
 from engine.runs.running import Progress, run_plan
-from engine.runs.store import DONE, Store, open_store, read_store
+from engine.runs.store import DONE, Run, Store, open_store, read_store
 from engine.runs.summary import LOOKED
 from engine.runs.turns import Waiting
 from engine.scenarios.frozen import frozen
@@ -125,7 +125,9 @@ def stored_runs(runs: Path | None) -> list[StoredRun]:
     if not is_begun(runs_file(runs)):
         return []
     with read_store(runs, waiting=_SOON) as store:
-        return [_line(store, number, title) for number, title in store.titles().items()]
+        found = [store.run(number) for number in store.numbers()]
+        titles = store.titles(found)
+        return [_line(store, run, titles[run.number]) for run in found]
 
 
 def beside(runs: Path | None, numbers: Sequence[int]) -> Beside:
@@ -155,10 +157,10 @@ def _batch(store: Store, number: int, runs: Path | None) -> StoredBatch:
     )
 
 
-def _line(store: Store, number: int, title: str) -> StoredRun:
-    run, arms = store.run(number), store.arms(number)
+def _line(store: Store, run: Run, title: str) -> StoredRun:
+    arms = store.arms(run.number)
     return StoredRun(
-        number=number,
+        number=run.number,
         title=title,
         bots=tuple(bot for arm in arms for bot in arm.bots),
         games=run.plan.games * len(arms),
