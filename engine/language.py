@@ -141,6 +141,11 @@ def _grouped(number: int, tongue: str) -> str:
     )
 
 
+def unfilled(template: str, name: Callable[[str], str]) -> str:
+    """A text for any values: its blanks by their names, what is counted in the last form."""
+    return _BLANK.sub(lambda it: f"{name(it[1])} {(it[2] or '').split('|')[-1]}".rstrip(), template)
+
+
 def blanks(template: str) -> frozenset[str]:
     """Names of the blanks of a text."""
     return frozenset(name for _, name, _ in _parts(template) if name)

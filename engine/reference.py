@@ -6,21 +6,19 @@ Everything on it is declared in the game's folder, so the page is made, never wr
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from engine.columns import Effect, Effects
 from engine.discovery import discover
 from engine.files import write_text_atomically
 from engine.game import BoardSchema, DeckSchema, Game, Parameter, Rule, Styled
+from engine.language import unfilled
 from engine.positions.documents import SEAT_NAME, position_rows, stock_rows
 from engine.positions.schema import PositionSchema
 
 Row = Sequence[str]
-_COUNTED: Final = re.compile(r"\{(?P<key>\w+)(?::[^|}]*\|(?P<many>[^|}]*))?\}")
 
 
 def reference_page(game: Game) -> str:
@@ -161,13 +159,15 @@ def _deck(schema: DeckSchema) -> Iterator[str]:
     yield _table(("column", "meaning", "value"), rows)
     for column in schema.of(Effects):
         yield f"### Words of `{column.key}`"
-        words = [(f"`{one.key}`", _plural(one.sentence), _spans(one)) for one in column.vocabulary]
+        words = [
+            (_code(one.key), unfilled(one.sentence, _code), _spans(one))
+            for one in column.vocabulary
+        ]
         yield _table(("effect", "what it does", "numbers"), words)
 
 
-def _plural(sentence: str) -> str:
-    """The sentence of an effect for any number, which is called by its name."""
-    return _COUNTED.sub(lambda found: f"`{found['key']}` {found['many'] or ''}".rstrip(), sentence)
+def _code(key: str) -> str:
+    return f"`{key}`"
 
 
 def _spans(effect: Effect) -> str:
