@@ -94,10 +94,6 @@ class Pennies(DeclaredGame):
         """The prize of two rounds."""
         return 2.0 * float(record.prize)
 
-    def stake(self, record):
-        """A decision wins a prize or not."""
-        return float(record.prize)
-
     def most_plies(self, record):
         """Every seat decides once a round."""
         return int(record.rounds * record.seats)
