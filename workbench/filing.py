@@ -15,7 +15,7 @@ from engine.errors import Fault, OikistError, ScenarioError
 from engine.folders import current_folder
 from engine.scenarios import catalog
 from engine.scenarios.mentions import SUFFIX, Mention, look_up
-from engine.scenarios.projects import Project, free_name, is_sample
+from engine.scenarios.projects import Project, free_name
 from engine.scenarios.usual import usual_game
 from engine.scenarios.variants import Variant
 from workbench.dialogs import unsaved
@@ -28,6 +28,14 @@ from workbench.documents.variant_document import VariantDocument
 from workbench.documents.watcher import nearest_folder
 from workbench.language.counts import counted
 from workbench.modes.design import DesignMode
+from workbench.moved_files import (
+    each_saved,
+    follow,
+    keep_leading,
+    own_file,
+    players_of,
+    saved_said,
+)
 from workbench.outside import Outside
 from workbench.project_keeper import Projects
 
@@ -275,17 +283,18 @@ class Filing(QObject):
         document = document or self.design.document
         if document is None:
             return False
-        if document.path is None or is_sample(document.path):
+        path = own_file(document)
+        if path is None:
             return self.save_as(document)
-        if document.differs_from_disk() and document.path.exists():
+        if document.differs_from_disk() and path.exists():
             self._outside.offer_reload(document)
             self.refused.emit(
                 self.tr("{} was changed by another program: choose above what to keep").format(
-                    shown(document.path, self.shelf.here)
+                    shown(path, self.shelf.here)
                 )
             )
             return False
-        return self._write(document, document.path)
+        return self._write(document, path)
 
     def save_as(self, document: Document | None = None) -> bool:
         """Ask for a file and save a document there."""
@@ -307,7 +316,7 @@ class Filing(QObject):
 
     def save_all(self) -> bool:
         """Save every document that has changed; False if one was not saved."""
-        saved = [self.save(document) for document in self.shelf.dirty]
+        saved = list(each_saved(self.shelf.documents, self.save))
         if sum(saved) > 1:
             self.said.emit(counted(self.tr("Saved {count:file|files}"), count=sum(saved)))
         return all(saved)
@@ -317,24 +326,29 @@ class Filing(QObject):
         if other is not None and other is not document:
             self.refused.emit(self.tr("{} is open in another tab").format(shown(path)))
             return False
+        moves = document.path != path
+        players = players_of(document, self.shelf.documents) if moves and document.dirty else []
         try:
+            if moves and isinstance(document, VariantDocument):
+                keep_leading(document, path)
             document.save(path)
         except OikistError as error:
             self.failed.emit(str(error))
             return False
+        followed = follow(document, players)
         self.shelf.watcher.watch(document)
         self.projects.make_again()
         if (tab := self.design.tab_of(document)) is not None:
             tab.ask("")
         self.projects.list_soon()
-        self.said.emit(self.tr("Saved {}").format(shown(path, self.shelf.here)))
+        self.said.emit(saved_said(path, self.shelf.here, followed))
         self.saved.emit()
         return True
 
     def _proposal(self, document: Document) -> Path:
         """Where a document without a file of its own would go."""
-        if document.path is not None and not is_sample(document.path):
-            return document.path
+        if (path := own_file(document)) is not None:
+            return path
         if self.project is not None:
             folder = self.project.place(document.kind, document.game)
         else:
@@ -364,21 +378,21 @@ class Filing(QObject):
 
     def may_close_all(self) -> bool:
         """Ask what to save, as at the end; False if the user keeps one open."""
-        return self._may_close(list(self.shelf.dirty))
+        return self._may_close(self.shelf.documents)
 
     def close_these(self, documents: Sequence[Document]) -> bool:
         """Close documents; False, and all stay open, if the user keeps one."""
-        if not self._may_close(list(documents)):
+        if not self._may_close(documents):
             return False
         for document in documents:
             self.shelf.close(document)
         return True
 
-    def _may_close(self, documents: list[Document]) -> bool:
+    def _may_close(self, documents: Sequence[Document]) -> bool:
         changed = [document for document in documents if document.dirty]
         if not changed:
             return True
         answer = unsaved.ask(changed, self.window)
         if answer == unsaved.SAVE:
-            return all(self.save(document) for document in changed)
+            return all(each_saved(documents, self.save))
         return answer == unsaved.DISCARD

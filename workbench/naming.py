@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from engine.errors import OikistError
 from workbench.documents.document import Document
 from workbench.language.titles import shown_title
+from workbench.moved_files import in_order_of_saving
 from workbench.shell import Shell
 
 _REST: Final = 100  # milliseconds without another change, since naming reads some files
@@ -86,7 +87,8 @@ class Naming(QObject):
         """Save the document in front, or those that the table or the lab holds."""
         if self._window.mode == "design":
             self._window.filing.save()
-        for document in () if self._window.mode == "design" else self.unsaved():
+        unsaved = () if self._window.mode == "design" else self.unsaved()
+        for document in in_order_of_saving(unsaved):
             self._window.filing.save(document)
 
     def _take_saved(self) -> None:

@@ -94,9 +94,15 @@ def mentionable(
     return tuple(_entries(kind, game, near, here))
 
 
-def title_named(kind: str, game: str, text: str, here: Path | None = None) -> str:
-    """Title of what a file mentions by name or path; the text itself if nothing is found."""
-    path = mentions.look_up(kind, game, mentions.Mention(text, None, kind, here), [])
+def title_named(
+    kind: str, game: str, text: str, here: Path | None = None, near: Path | None = None
+) -> str:
+    """Title of what a file mentions by name or path; the text itself if nothing is found.
+
+    Args:
+        near: The file.
+    """
+    path = mentions.look_up(kind, game, mentions.Mention(text, near, kind, here), [])
     return (_heading(path)[0] if path is not None else "") or text
 
 

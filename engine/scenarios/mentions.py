@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from os.path import relpath
 from pathlib import Path
 
 from engine.discovery import discover
@@ -124,12 +125,28 @@ def names(
     return dict(sorted(found.items()))
 
 
-def text_of(kind: str, game: str, path: Path, here: Path | None = None) -> str:
-    """What a file may say to mean another: its name where that leads there, else its whole path."""
-    known = names(kind, game, here=here).get(path.stem)
-    if known is not None and known.resolve() == path.resolve():
+def text_of(
+    kind: str, game: str, path: Path, here: Path | None = None, near: Path | None = None
+) -> str:
+    """What a file may say to mean another: its name where that leads there, else a path.
+
+    Args:
+        near: The file that says it; what lies in its root is told by the way from there, and
+            so moves with it.
+    """
+    whole = path.resolve()
+    known = names(kind, game, near, here).get(path.stem)
+    if known is not None and known.resolve() == whole:
         return path.stem
-    return path.resolve().as_posix()
+    beside = near.resolve().parent if near is not None else None
+    if beside is not None and whole.is_relative_to(_root_of(beside)):
+        return Path(relpath(whole, beside)).as_posix()
+    return whole.as_posix()
+
+
+def _root_of(beside: Path) -> Path:
+    """The root in which a folder of variants lies; the folder itself if it is no such folder."""
+    return beside.parent.parent if beside.parent.name == "variants" else beside
 
 
 def look_up(

@@ -3774,10 +3774,6 @@ Základní balíček říká {}.</translation>
             <translation>Uloženo: {count:soubor|soubory|souborů}</translation>
         </message>
         <message>
-            <source>Saved {}</source>
-            <translation>Uloženo: {}</translation>
-        </message>
-        <message>
             <source>TOML files (*.toml)</source>
             <translation>Soubory TOML (*.toml)</translation>
         </message>
@@ -4326,6 +4322,10 @@ Základní balíček říká {}.</translation>
     <context>
         <name>HeadPanel</name>
         <message>
+            <source>Choose a file…</source>
+            <translation>Vybrat soubor…</translation>
+        </message>
+        <message>
             <source>From {parent}: {value}</source>
             <translation>Z {parent}: {value}</translation>
         </message>
@@ -4346,6 +4346,10 @@ Základní balíček říká {}.</translation>
             <translation>Otevřít: {}</translation>
         </message>
         <message>
+            <source>TOML files (*.toml)</source>
+            <translation>Soubory TOML (*.toml)</translation>
+        </message>
+        <message>
             <source>What it should show, before it is played</source>
             <translation>Co má ukázat, než se hraje</translation>
         </message>
@@ -4360,10 +4364,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Write {}</source>
             <translation>Napsat {}</translation>
-        </message>
-        <message>
-            <source>{} (a file)</source>
-            <translation>{} (soubor)</translation>
         </message>
         <message>
             <source>⚠ {} (not found)</source>
@@ -7380,8 +7380,16 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Rozšiřuje</translation>
         </message>
         <message>
+            <source>Follow the file to its new place</source>
+            <translation>Následovat soubor na nové místo</translation>
+        </message>
+        <message>
             <source>Hypothesis</source>
             <translation>Hypotéza</translation>
+        </message>
+        <message>
+            <source>Saved {}</source>
+            <translation>Uloženo: {}</translation>
         </message>
         <message>
             <source>Seats</source>
@@ -7402,6 +7410,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>as the parent has it</source>
             <translation>jako v nadřazené</translation>
+        </message>
+        <message>
+            <source>{saved}; these play with it now: {titles}</source>
+            <translation>{saved}; nyní s ním hrají: {titles}</translation>
         </message>
     </context>
     <context>

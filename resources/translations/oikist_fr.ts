@@ -3774,10 +3774,6 @@ Le paquet de base dit {}.</translation>
             <translation>{count:fichier enregistré|fichiers enregistrés}</translation>
         </message>
         <message>
-            <source>Saved {}</source>
-            <translation>{} enregistré</translation>
-        </message>
-        <message>
             <source>TOML files (*.toml)</source>
             <translation>Fichiers TOML (*.toml)</translation>
         </message>
@@ -4326,6 +4322,10 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>HeadPanel</name>
         <message>
+            <source>Choose a file…</source>
+            <translation>Choisir un fichier…</translation>
+        </message>
+        <message>
             <source>From {parent}: {value}</source>
             <translation>De {parent} : {value}</translation>
         </message>
@@ -4346,6 +4346,10 @@ Le paquet de base dit {}.</translation>
             <translation>Ouvrir : {}</translation>
         </message>
         <message>
+            <source>TOML files (*.toml)</source>
+            <translation>Fichiers TOML (*.toml)</translation>
+        </message>
+        <message>
             <source>What it should show, before it is played</source>
             <translation>Ce qu’elle devrait montrer, avant d’y jouer</translation>
         </message>
@@ -4360,10 +4364,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Write {}</source>
             <translation>Écrire : {}</translation>
-        </message>
-        <message>
-            <source>{} (a file)</source>
-            <translation>{} (un fichier)</translation>
         </message>
         <message>
             <source>⚠ {} (not found)</source>
@@ -7380,8 +7380,16 @@ Une note reste avec son coup.</translation>
             <translation>Étend</translation>
         </message>
         <message>
+            <source>Follow the file to its new place</source>
+            <translation>Suivre le fichier à sa nouvelle place</translation>
+        </message>
+        <message>
             <source>Hypothesis</source>
             <translation>Hypothèse</translation>
+        </message>
+        <message>
+            <source>Saved {}</source>
+            <translation>{} enregistré</translation>
         </message>
         <message>
             <source>Seats</source>
@@ -7402,6 +7410,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>as the parent has it</source>
             <translation>comme la variante mère</translation>
+        </message>
+        <message>
+            <source>{saved}; these play with it now: {titles}</source>
+            <translation>{saved} ; y jouent désormais : {titles}</translation>
         </message>
     </context>
     <context>

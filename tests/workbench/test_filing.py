@@ -527,3 +527,87 @@ def test_play_this_refuses_what_cannot_be_played(window, folder):
     assert window.design.desk.form.here == "rounds"
     assert window.play.scenario is scenario
     assert window.mode == "design"
+
+
+def open_pair(window, folder, variant, deck):
+    """A variant and a deck that it plays with, both changed and not saved."""
+    variant, deck = window.filing.open(variant), window.filing.open(deck)
+    variant.do("Rounds: 5", {("parameters", "rounds"): 5})
+    deck.do("Move cards", {("cards",): list(deck.cards)[::-1]})
+    return variant, deck
+
+
+def sample(pattern):
+    return next(path for path in sorted((data_folder() / "variants").glob(pattern)))
+
+
+def deck_key(deck):
+    return ("decks", deck.declared.key)
+
+
+def plays_with(variant):
+    """Files of the decks that a variant plays with as its file stands."""
+    return {path.resolve() for path in variant.resolved()[0].decks.values()}
+
+
+@pytest.mark.parametrize("action", ["save_all", "quit"])
+@pytest.mark.parametrize("elsewhere", [True, False], ids=["elsewhere", "in the project"])
+def test_a_variant_follows_its_deck_to_a_new_file(window, folder, tmp_path, action, elsewhere):
+    """Samples of both are changed and saved: what was played before is played from the files."""
+    variant, deck = open_pair(
+        window, folder, sample("*/short.toml"), sample("*/decks/classic.toml")
+    )
+    before = window.engine.scenario_of(variant, window.filing.shelf.documents)
+    chosen = (tmp_path / "mine deck.toml", tmp_path / "mine.toml") if elsewhere else (None, None)
+    said = []
+    window.filing.said.connect(said.append)
+    with answering(*([button(BUTTON.Save)] if action == "quit" else []), *map(file_dialog, chosen)):
+        if action == "quit":
+            assert window.filing.may_close_all()
+        else:
+            window.acts["save_all"].trigger()
+    assert not variant.dirty
+    assert deck.path.resolve() in plays_with(variant)
+    played = load_scenario(str(variant.path), here=folder)
+    assert played.digest == before.digest
+    assert any(variant.title in one for one in said)
+    for document in (variant, deck):
+        assert str(tmp_path) not in document.path.read_text()
+
+
+def test_a_variant_of_the_project_follows_its_deck_and_is_saved_with_it(window, folder):
+    """It was not changed, so nobody asks where it goes; undo takes the change back."""
+    deck_file = next((folder / "variants").glob("*/decks/classic.toml"))
+    variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))
+    deck = window.filing.open(deck_file)
+    deck.do("Move cards", {("cards",): list(deck.cards)[::-1]})
+    with answering(file_dialog(deck_file.with_name("fewer.toml"))):
+        assert window.filing.save_as(deck)
+    assert variant.fields[deck_key(deck)] == "fewer"
+    assert variant.dirty
+    variant.undo()
+    assert deck_file.resolve() in plays_with(variant)
+
+
+def test_a_deck_that_was_not_changed_is_copied_and_followed_by_nobody(window, folder):
+    """Save as of what its file holds begins another deck."""
+    deck_file = next((folder / "variants").glob("*/decks/classic.toml"))
+    variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))
+    deck = window.filing.open(deck_file)
+    with answering(file_dialog(deck_file.with_name("copy.toml"))):
+        assert window.filing.save_as(deck)
+    assert not variant.dirty
+
+
+def test_a_variant_saved_elsewhere_means_the_same_files(window, folder, tmp_path):
+    """A path goes from the file that says it, so it is written anew."""
+    deck = window.filing.open(next((folder / "variants").glob("*/decks/classic.toml")))
+    with answering(file_dialog(folder / "loud.toml")):
+        assert window.filing.save_as(deck)
+    variant = window.filing.open(next((folder / "variants").glob("*/short.toml")))
+    variant.do("Deck", {deck_key(deck): "../../loud.toml"})
+    assert deck.path.resolve() in plays_with(variant)
+    for target in (folder / "there" / "moved.toml", tmp_path / "far" / "moved.toml"):
+        with answering(file_dialog(target)):
+            assert window.filing.save_as(variant)
+        assert deck.path.resolve() in plays_with(variant)

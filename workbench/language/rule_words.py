@@ -59,16 +59,16 @@ def value_with_unit(parameter: Parameter | None, value: Any) -> str:
     return words
 
 
-def step_text(key: Key, value: Any, game: Game, here: Path | None) -> str:
-    """Name of a step of the history: "Rounds: 8"."""
-    return labelled(title_of(key, game), said_of(key, value, game, here))
+def step_text(key: Key, value: Any, game: Game, here: Path | None, near: Path | None = None) -> str:
+    """Name of a step of the history of a file `near`: "Rounds: 8"."""
+    return labelled(title_of(key, game), said_of(key, value, game, here, near))
 
 
-def said_of(key: Key, value: Any, game: Game, here: Path | None) -> str:
-    """A value of a key in one or a few words; files by their titles."""
+def said_of(key: Key, value: Any, game: Game, here: Path | None, near: Path | None = None) -> str:
+    """A value of a key in one or a few words; files, as `near` mentions them, by their titles."""
     kind = KINDS.get(str(key[0]))
     if kind is not None and isinstance(value, str) and value:
-        return said(game, catalog.title_named(kind, game.name, value, here=here))
+        return said(game, catalog.title_named(kind, game.name, value, here, near))
     parameter = game.parameters.get(str(key[-1])) if key[0] == "parameters" else None
     return short_value(value, parameter)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import tomllib
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from engine.scenarios.catalog import find_variant
 from engine.scenarios.usual import usual_variant
 from engine.scenarios.variants import Variant, read_variant
 from tests.support.pennies_table import pennies, table
+from tests.workbench.answers import answering, file_dialog
 from workbench.commands.rules import TABLE
 from workbench.desks.rules.desk import RulesDesk
 from workbench.desks.rules.family_model import CHANGES, ORIGIN
@@ -273,6 +275,43 @@ def test_what_was_saved_under_another_name_is_held_against_its_own_file(desk, ta
     ]
 
 
+def choose(chooser, row):
+    chooser.setCurrentIndex(row)
+    chooser.activated.emit(row)
+
+
+def test_a_deck_that_lies_elsewhere_is_chosen_as_a_file(desk, table):
+    """It is named by its title, and told by the way from the variant if that moves with it."""
+    deck = table / "loud.toml"
+    shutil.copy(next((table / "variants" / "pennies" / "decks").glob("*.toml")), deck)
+    found = desk()
+    key = ("decks", "pennies")
+    chooser = found.form.head.choosers[key]
+    with answering(file_dialog(deck)):
+        choose(chooser, chooser.count() - 1)
+    assert found.document.fields[key] == "../../loud.toml"
+    assert found.standing.resolved.decks["pennies"].samefile(deck)
+    title = tomllib.loads(deck.read_text())["title"]
+    assert chooser.currentText() == f"{title} (../../loud.toml)"
+    assert steps(found)[-1].endswith(title)
+
+
+def test_a_name_of_the_parents_that_leads_elsewhere_here_is_said(desk, table):
+    """A parent in another place has its own deck of this name; the nearer one can be chosen."""
+    far = table / "far" / "variants" / "pennies"
+    (far / "decks").mkdir(parents=True)
+    near = table / "variants" / "pennies"
+    for name in ("plain.toml", "decks/plain.toml"):
+        shutil.copy(near / name, far / name)
+    found = desk(f'extends = "{(far / "plain.toml").as_posix()}"\n')
+    key = ("decks", "pennies")
+    assert found.standing.resolved.decks["pennies"].samefile(far / "decks" / "plain.toml")
+    chooser = found.form.head.choosers[key]
+    choose(chooser, chooser.findData("plain"))
+    assert found.document.fields[key] == "plain"
+    assert found.standing.resolved.decks["pennies"].samefile(near / "decks" / "plain.toml")
+
+
 def test_files_are_named_by_their_titles(desk, table):
     """In choosers, in the history and where two variants are compared."""
     deck = next((table / "variants" / "pennies" / "decks").glob("*.toml"))
@@ -284,8 +323,7 @@ def test_files_are_named_by_their_titles(desk, table):
     row = chooser.findData(deck.stem)
     assert chooser.itemText(row) == title
     found.document.do("x", {key: None})
-    chooser.setCurrentIndex(row)
-    chooser.activated.emit(row)
+    choose(chooser, row)
     assert all(deck.stem not in step.split(": ")[-1].split() for step in steps(found)[1:])
 
 

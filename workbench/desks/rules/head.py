@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import (
+    QFileDialog,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.folders import current_folder
 from engine.language import said
 from engine.scenarios import catalog, mentions
 from workbench.desks.rules.fault_box import FaultBox
@@ -27,6 +30,7 @@ from workbench.language.titles import shown_title
 from workbench.widgets.elided import ElidedBox
 from workbench.widgets.layouts import in_column, in_row
 
+_FILE: Final = object()  # the entry of a chooser that asks for a file
 _LINES: Final = {"note": 3, "hypothesis": 2, "verdict": 2}
 
 
@@ -171,7 +175,9 @@ class HeadPanel(QWidget):
         said = self.standing.document.fields.get(key)
         options = [(self._inherited(key), None), *self._options(key)]
         if said not in [value for _, value in options]:
-            options.append((self._strange(said), said))
+            options.append((self._strange(key, said), said))
+        if key in self.openers:
+            options.append((self.tr("Choose a file…"), _FILE))
         chooser.clear()
         for text, value in options:
             chooser.addItem(text, value)
@@ -183,10 +189,12 @@ class HeadPanel(QWidget):
         font.setBold(said is not None and bool(self.standing.variant.extends))
         chooser.setFont(font)
 
-    def _strange(self, said: object) -> str:
-        if isinstance(said, str) and mentions.is_path(said):
-            return self.tr("{} (a file)").format(said)
-        return self.tr("⚠ {} (not found)").format(said)
+    def _strange(self, key: Key, told: object) -> str:
+        if not self._file(key):
+            return self.tr("⚠ {} (not found)").format(told)
+        document = self.standing.document
+        title = said_of(key, told, self.standing.game, document.here, document.path)
+        return f"{title} ({told})"
 
     def _inherited(self, key: Key) -> str:
         """The first entry: what holds if the variant does not say it."""
@@ -196,7 +204,8 @@ class HeadPanel(QWidget):
         value = self.standing.parents_say(key)
         if not value:
             return self.tr("Not chosen yet")
-        value = said_of(key, value, self.standing.game, self.standing.document.here)
+        file = self.standing.inherited_file(key)
+        value = said_of(key, file or value, self.standing.game, self.standing.document.here)
         title = said(self.standing.game, parents.title)
         return self.tr("From {parent}: {value}").format(parent=title, value=value)
 
@@ -217,5 +226,19 @@ class HeadPanel(QWidget):
             self.open_wanted.emit(KINDS[str(key[0])], found)
 
     def _choose(self, key: Key, row: int) -> None:
-        self.standing.give(key, self.choosers[key].itemData(row))
+        value = self.choosers[key].itemData(row)
+        if value is not _FILE:
+            self.standing.give(key, value)
+        elif (path := self._ask_for_file(key)) is not None:
+            document, kind = self.standing.document, KINDS[str(key[0])]
+            text = mentions.text_of(kind, document.game, path, document.here, document.path)
+            self.standing.give(key, text)
         self.refresh()
+
+    def _ask_for_file(self, key: Key) -> Path | None:
+        document = self.standing.document
+        begin = self._file(key) or str(document.path or document.here or current_folder())
+        title = title_of(key, self.standing.game)
+        kinds = self.tr("TOML files (*.toml)")
+        path, _ = QFileDialog.getOpenFileName(self, title, str(Path(begin).parent), kinds)
+        return Path(path) if path else None

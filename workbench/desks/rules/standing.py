@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
@@ -15,12 +16,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import Fault
 from engine.scenarios.family import inherited, own_value, said_by_parents
+from engine.scenarios.mentions import Mention, look_up
 from engine.scenarios.nearest import Mend, faults_of, tries
 from engine.scenarios.rulebook import links
 from engine.scenarios.variants import Resolved, Variant
 from workbench.documents.edits import ALONE, Key
 from workbench.documents.variant_document import VariantDocument
-from workbench.language.rule_words import key_of, step_text, title_of
+from workbench.language.rule_words import KINDS, key_of, step_text, title_of
 
 WAIT: Final = 120  # ms after an edit before it is checked
 SLICE: Final = 0.012  # s of trying at a time
@@ -124,7 +126,9 @@ class Standing(QObject):
         """Change a key as one step; what the parents say already is taken out."""
         own = self.own(key, value)
         return self.document.do(
-            step_text(key, value, self.game, self.document.here), {key: own}, gesture
+            step_text(key, value, self.game, self.document.here, self.document.path),
+            {key: own},
+            gesture,
         )
 
     def reset(self, names: Sequence[str]) -> bool:
@@ -147,7 +151,17 @@ class Standing(QObject):
             return own_value(value, self.below.parameters[str(key[1])], self.resolved.seats)
         if value in ("", None):
             return None
-        return None if self.parents_say(key) == value else value
+        return None if self.parents_say(key) == value and self._same_file(key, value) else value
+
+    def _same_file(self, key: Key, value: Any) -> bool:
+        """Whether a name leads from here to the file to which it leads from the parents."""
+        kind = KINDS.get(str(key[0]))
+        if kind is None:
+            return True
+        mention = Mention(str(value), self.variant.path, kind, self.variant.here)
+        file = look_up(kind, self.game.name, mention, [])
+        theirs = self.inherited_file(key)
+        return not theirs or file is None or file.resolve() == Path(theirs).resolve()
 
     def parents_say(self, key: Key) -> int | str | None:
         """What the parents say about seats, board or a deck."""
@@ -155,6 +169,12 @@ class Standing(QObject):
             return self.parents.decks.get(str(key[1]))
         said = {"seats": self.parents.seats, "board": self.parents.board}
         return said.get(str(key[0]))
+
+    def inherited_file(self, key: Key) -> str:
+        """Path of the board or deck that holds if the variant says none; "" if there is none."""
+        below = self.below
+        path = below.board if key == ("board",) else below.decks.get(str(key[-1]))
+        return str(path) if path else ""
 
     def _read(self) -> None:
         self.variant = self.document.variant()

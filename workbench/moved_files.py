@@ -1,0 +1,101 @@
+"""What variants mention stays what they mean when a file is saved in another place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.documents import shown
+from engine.play.wording import in_a_row
+from engine.scenarios import mentions
+from engine.scenarios.mentions import Mention
+from engine.scenarios.projects import is_sample
+from workbench.documents.board_document import BoardDocument
+from workbench.documents.deck_document import DeckDocument
+from workbench.documents.document import Document
+from workbench.documents.edits import Key
+from workbench.documents.variant_document import VariantDocument
+from workbench.language.rule_words import KINDS, step_text
+from workbench.language.titles import shown_title
+
+
+def players_of(document: Document, others: Iterable[Document]) -> list[VariantDocument]:
+    """Open variants that play with a board or deck, so with its unsaved edits."""
+    key = _key_of(document)
+    variants = [one for one in others if isinstance(one, VariantDocument)]
+    return [one for one in variants if key and _leads_to(one, key, document.path)]
+
+
+def follow(document: Document, players: Iterable[VariantDocument]) -> list[VariantDocument]:
+    """Let variants play with a board or deck where it has been saved; those that were changed."""
+    key, path = _key_of(document), document.path
+    if path is None:
+        return []
+    lost = [one for one in players if not _leads_to(one, key, path)]
+    for one in lost:
+        text = mentions.text_of(document.kind, one.game, path, one.here, one.path)
+        one.do(step_text(key, text, one.rules_of, one.here, one.path), {key: text})
+    return lost
+
+
+def saved_said(path: Path, here: Path | None, followed: Iterable[VariantDocument]) -> str:
+    """What is said of a file that was written, and of the variants that follow it."""
+    saved = QCoreApplication.translate("Rules", "Saved {}").format(shown(path, here))
+    titles = in_a_row([shown_title(one) for one in followed])
+    if not titles:
+        return saved
+    more = QCoreApplication.translate("Rules", "{saved}; these play with it now: {titles}")
+    return more.format(saved=saved, titles=titles)
+
+
+def keep_leading(variant: VariantDocument, target: Path) -> None:
+    """Write the paths in a variant anew that would lead elsewhere from another file."""
+    after: dict[Key, Any] = {}
+    for key, text in variant.fields.items():
+        kind = KINDS.get(str(key[0]))
+        if kind is None or not mentions.is_path(str(text)):
+            continue
+        mention = Mention(str(text), variant.path, ".".join(map(str, key)), variant.here)
+        file = mentions.look_up(kind, variant.game, mention, [])
+        if file is not None:
+            after[key] = mentions.text_of(kind, variant.game, file, variant.here, target)
+    variant.do(QCoreApplication.translate("Rules", "Follow the file to its new place"), after)
+
+
+def own_file(document: Document) -> Path | None:
+    """The file that may be written with a document, which no sample is."""
+    path = document.path
+    return None if path is None or is_sample(path) else path
+
+
+def in_order_of_saving(documents: Iterable[Document]) -> list[Document]:
+    """Boards and decks before the variants that may follow them."""
+    return sorted(documents, key=lambda one: one.kind == VariantDocument.kind)
+
+
+def each_saved(documents: Sequence[Document], save: Callable[[Document], bool]) -> Iterator[bool]:
+    """Save those that have changed, and then variants that have followed one of them.
+
+    Yields:
+        Whether each was saved.
+    """
+    tried = in_order_of_saving(one for one in documents if one.dirty)
+    yield from map(save, tried)
+    moved = [one for one in documents if one.dirty and own_file(one) and one not in tried]
+    yield from map(save, moved)
+
+
+def _key_of(document: Document) -> Key:
+    """What mentions such a document in a variant; () for what no variant plays with."""
+    if isinstance(document, DeckDocument):
+        return ("decks", document.declared.key)
+    return ("board",) if isinstance(document, BoardDocument) else ()
+
+
+def _leads_to(variant: VariantDocument, key: Key, path: Path | None) -> bool:
+    resolved = variant.resolved()[0]
+    found = resolved.board if key == ("board",) else resolved.decks.get(str(key[-1]))
+    return found is not None and path is not None and found.resolve() == path.resolve()
