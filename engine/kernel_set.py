@@ -60,6 +60,8 @@ class Kernels:
             group, or what all chose for -1; the seat decides next if it still has to. Writes G.
         secrecy: (optional) (S, G, move) -> int64. Until when a move is secret: 0 it never is,
             1 until the group closes, 2 until the period is over, 3 until the game is over.
+        shown: (optional) (S, before, G, move) -> whether a move made in `before`, secret then,
+            lies open in G, a later position; asked only of moves whose secrecy is not over.
         hunch: (optional) (S, G, moves: int32[count], count, stream: uint64[1]) -> index. The
             mover's cheap guess in an open group, from what it may see; usually any move.
         ally: (optional) (S, a, b) -> whether two seats win together.
@@ -116,6 +118,7 @@ class Kernels:
     blind: Callable[..., int | np.integer[Any]]
     reopen: Callable[..., None]
     secrecy: Callable[..., int | np.integer[Any]]
+    shown: Callable[..., int | np.integer[Any]]
     hunch: Callable[..., int | np.integer[Any]]
     ally: Callable[..., int | np.integer[Any]]
     determinize: Callable[..., None]

@@ -201,6 +201,12 @@ def never_secret(S: Record, G: Record, move: Whole) -> Whole:
 
 
 @inlined
+def never_early(S: Record, before: Record, G: Record, move: Whole) -> bool:
+    """What is secret stays so as long as `secrecy` says."""
+    return False
+
+
+@inlined
 def any_move(
     S: Record, G: Record, moves: NDArray[np.int32], count: Whole, stream: NDArray[np.uint64]
 ) -> Whole:
@@ -229,6 +235,7 @@ _USUAL: Final = {
     "blind": no_group,
     "reopen": no_choices,
     "secrecy": never_secret,
+    "shown": never_early,
     "hunch": any_move,
     "ally": nobody_else,
     "determinize": nothing_hidden,

@@ -45,6 +45,8 @@ def is_released(scenario: Scenario, before: State, code: int, later: Iterable[St
             return True
         if until <= GAME and kernels.seat_to_move(record, state) < 0:
             return True
+        if kernels.shown(record, before, state, code):
+            return True
     return False
 
 

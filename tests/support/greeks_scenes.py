@@ -311,6 +311,11 @@ def named(record: Record) -> dict[str, list[str]]:
     return found
 
 
+def on(place: int, *faces: str) -> list[str]:
+    """Bids on a place of the frieze, for the table of a seat."""
+    return [f"{face} on {place}" for face in faces]
+
+
 def readings(name: str) -> list[str]:
     """The readings of a parameter, the default first."""
     return [reading.key for reading in GAME.parameters[name].readings]

@@ -196,6 +196,12 @@ def secrecy(S: Record, G: Record, move: Whole) -> Whole:
     return PERIOD if lies_down(S, G, card, number % S.frieze, G.mover) else NEVER
 
 
+@apart
+def shown(S: Record, before: Record, G: Record, move: Whole) -> bool:
+    """Bids lie open once they have been turned up; see `Kernels.shown`."""
+    return before.stage == at.AUCTION and G.stage == at.RESOLVE
+
+
 # What a seat cannot see.
 
 

@@ -19,7 +19,7 @@ from engine.games.greeks.auction import (
     next_trader,
     offered,
 )
-from engine.games.greeks.dealing import blind, determinize, reopen, reset, secrecy
+from engine.games.greeks.dealing import blind, determinize, reopen, reset, secrecy, shown
 from engine.games.greeks.disasters import pay
 from engine.games.greeks.listing import legal
 from engine.games.greeks.piles import (
@@ -61,6 +61,7 @@ __all__ = [
     "score",
     "seat_to_move",
     "secrecy",
+    "shown",
 ]
 
 

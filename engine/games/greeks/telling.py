@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +11,7 @@ from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.names import event_names
 from engine.games.greeks.saying import say
-from engine.games.greeks.wording import ended, face_title
+from engine.games.greeks.wording import ended, face_title, strengths
 
 if TYPE_CHECKING:
     from engine.games.greeks.game import Greeks
@@ -106,13 +106,35 @@ class Step:
         card = int(before.frieze[place]) - 1
         if place < 0 or card < 0:
             return
-        name = self.names[card]
+        name, bids = self.names[card], strengths(self.S, before, place)
+        told = "; ".join(f"{self._seat(seat)} {amount}" for seat, amount in bids.items())
         if int(after.beaten) > int(before.beaten):
-            yield say("{name} is beaten.", name=name)
+            yield say("{name} is beaten ({bids}).", name=name, bids=told)
         elif int(after.place) > 0 or after.where[card] >= at.OWNED:
             owner = int(after.mover) if int(after.place) > 0 else int(after.where[card]) - at.OWNED
-            yield say("{seat} wins {name}.", seat=self._seat(owner), name=name)
-        elif after.where[card] == at.DISCARD:
-            yield say("{name} is discarded.", name=name)
+            yield say("{seat} wins {name} ({bids}).", seat=self._seat(owner), name=name, bids=told)
         else:
-            yield say("{name} stays in the frieze.", name=name)
+            why = self._in_vain(place, card, bids)
+            why = f"{why} ({told})" if bids else why
+            if after.where[card] == at.DISCARD:
+                yield say("{name} is discarded: {why}.", name=name, why=why)
+            else:
+                yield say("{name} stays in the frieze: {why}.", name=name, why=why)
+
+    def _in_vain(self, place: int, card: int, bids: Mapping[int, int]) -> str:
+        """Why nobody gets a card on which cards were laid, or why it is not beaten."""
+        from engine.games.greeks.resolution import NONE, TIED, winner_of
+
+        base = int(self.S.strength[card])
+        if self.before.cancels[place]:
+            return say("its auction is void")
+        if not bids:
+            return say("nobody bids on it")
+        if self.S.card_kind[card] == at.DISASTER:
+            return say("all bids together do not exceed {number}", number=base)
+        winner = int(winner_of(self.S, self.before, place, card))
+        if winner == TIED:
+            return say("the best bids are equal")
+        if winner == NONE:
+            return say("no bid exceeds {number}", number=base)
+        return say("{seat} has no room for it", seat=self._seat(winner))

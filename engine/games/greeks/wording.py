@@ -173,25 +173,33 @@ def ended(game: Greeks, record: Record, state: Record) -> str:
     )
 
 
+def strengths(record: Record, state: Record, place: int) -> dict[int, int]:
+    """What the bids on a place count, by seat (GR-10 to GR-12, GR-15)."""
+    from engine.games.greeks.resolution import counted
+    from engine.games.greeks.strength import bids_on, strength
+
+    card = int(state.frieze[place]) - 1
+    counts = strength if record.card_kind[card] == at.DISASTER else counted
+    return {
+        seat: int(counts(record, state, place, seat, card))
+        for seat in range(int(record.seats))
+        if bids_on(record, state, place, seat)
+    }
+
+
 def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -> str:
     """What must be exceeded, the strengths of the bids, and what each of them lacks.
 
     Of bids in which something lies that the viewer does not see no strength is told.
     """
-    from engine.games.greeks.resolution import counted
-    from engine.games.greeks.strength import bids_on, strength
-
     card = int(state.frieze[place]) - 1
     base, told, whole, summed = int(record.strength[card]), [], 0, 0
     disaster = record.card_kind[card] == at.DISASTER
-    for seat in range(int(record.seats)):
-        if not bids_on(record, state, place, seat):
-            continue
+    for seat, amount in strengths(record, state, place).items():
         name = game.styles_of(record)[seat].title
         if _unseen(game, record, state, place, seat, viewer):
             told.append(say("{name} face down", name=name))
             continue
-        amount = int((strength if disaster else counted)(record, state, place, seat, card))
         whole, summed = whole + amount, summed + 1
         told.append(name + _of_needed(amount, 0 if disaster else base))
     if disaster and len(told) > 1 and len(told) == summed:

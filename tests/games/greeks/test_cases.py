@@ -8,16 +8,11 @@ from itertools import combinations
 import pytest
 
 from engine.games.greeks.strength import strength
-from tests.support.greeks_scenes import SEVEN, position, prototype, scene
+from tests.support.greeks_scenes import SEVEN, on, position, prototype, scene
 
 FLUSH_OF_GOLD = ("gold 4", "gold 5", "gold 6")
 FAMINE = {"frieze": ["Famine", "Athens", "Sparta"], "phase": "disaster"}
 POSEIDON = {"frieze": ["Wrath of Poseidon", "Athens", "Sparta"], "phase": "disaster"}
-
-
-def on(place, *faces):
-    """Bids on a place of the frieze."""
-    return [f"{face} on {place}" for face in faces]
 
 
 def bidding(*faces, others=(), **more):

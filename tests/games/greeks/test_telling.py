@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 
 from engine.games.greeks import state as at
-from engine.picture import ALL
+from engine.picture import ALL, PUBLIC
 from engine.play.match import Match
 from engine.play.steps import narrated
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
-from tests.support.greeks_scenes import events_but, position
+from tests.support.greeks_scenes import events_but, on, position
 
 LONG = 400  # moves, some seven rounds
 
@@ -130,3 +130,76 @@ def test_keeping_counts_down():
     name = match.seat_titles[seat]
     told = [f"{name} keeps {count}" for count in ("4 cards", "3 more cards", "2 more cards")]
     assert captions == told
+
+
+def resolved(**tables):
+    """What is told of the cards on which bids lie, once everybody has passed."""
+    here = position(**tables)
+    while here.tables()["phase"] == "auction":
+        before, code = here, here.code("pass")
+        here = here.play("pass")
+    steps = narrated(before.scene.scenario, before.state, code, here.state, 2)
+    return [text for _, text in steps if any(name in text for name in ("Athens", "Famine"))]
+
+
+SOME = {"hand": ["gold 1"], "bids": on(1, "gold 8", "gold 9", "gold 10")}
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        ({"blue": SOME}, "Blue wins Athens (Blue 147)."),
+        (
+            {"blue": SOME, "green": {"bids": on(1, "ideas 1")}},
+            "Blue wins Athens (Blue 147; Green 1).",
+        ),
+        (
+            {"blue": SOME, "green": {"bids": on(1, "ideas 8", "ideas 9", "ideas 10")}},
+            "Athens stays in the frieze: the best bids are equal (Blue 147; Green 147).",
+        ),
+        (
+            {"blue": SOME, "rules": {"unit_tie": "discard"}}
+            | {"green": {"bids": on(1, "ideas 8", "ideas 9", "ideas 10")}},
+            "Athens is discarded: the best bids are equal (Blue 147; Green 147).",
+        ),
+        (
+            {"blue": {"hand": ["gold 1"], "bids": on(1, "gold 9")}},
+            "Athens stays in the frieze: no bid exceeds 25 (Blue 9).",
+        ),
+        (
+            {"blue": SOME, "green": {"bids": on(1, "cancel")}},
+            "Athens stays in the frieze: its auction is void (Blue 147).",
+        ),
+        (
+            {"blue": {"hand": ["gold 1"], "bids": on(1, "winter")}},
+            "Athens stays in the frieze: nobody bids on it.",
+        ),
+        (
+            {"frieze": ["Famine", "Sparta", "Corinth"], "blue": {"bids": on(1, "gold 9")}},
+            "Famine stays in the frieze: all bids together do not exceed 60 (Blue 9).",
+        ),
+        (
+            {"frieze": ["Famine", "Sparta", "Corinth"], "blue": SOME},
+            "Famine is beaten (Blue 147).",
+        ),
+    ],
+)
+def test_the_end_of_an_auction_is_told_with_its_bids(tables, said):
+    """GR-8, GR-14 to GR-17: who has bid how much, and why nobody gets a card."""
+    assert said in resolved(**tables)
+
+
+def test_face_down_bids_are_told_when_they_are_turned_up():
+    """GR-Q9: everybody may read them before the winner has chosen where the land lies."""
+    match = Match(load_scenario("greeks/prototype", {"bids": "face_down"}), 5)
+    hidden, seen = 0, 0
+    while not match.over and not seen:
+        code = match.legal_codes()[0]
+        before = [one.number for one in match.line() if match.is_secret(one.number, PUBLIC)]
+        match.play(code)
+        bids = [number for number in before if match.nodes[number].text.startswith("lay ")]
+        hidden += len(bids)
+        if match.state.stage == at.RESOLVE and bids:
+            assert not any(match.is_secret(number, PUBLIC) for number in bids)
+            seen = len(bids)
+    assert hidden > seen > 0

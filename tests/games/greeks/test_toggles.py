@@ -10,6 +10,7 @@ from tests.support.greeks_scenes import (
     each_number,
     each_reading,
     each_start,
+    on,
     position,
 )
 
@@ -20,11 +21,6 @@ TEN_EVENTS = (
     *("Delphi", "Dodona", "Syracuse", "Massalia", "Byzantium"),
     *("Cyrene", "Thebes", "Corinth", "Sparta", "Athens"),
 )
-
-
-def on(place, *faces):
-    """Bids on a place of the frieze."""
-    return [f"{face} on {place}" for face in faces]
 
 
 def kept(here):
