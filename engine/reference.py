@@ -157,6 +157,9 @@ def _deck(schema: DeckSchema) -> Iterator[str]:
         for column in schema.columns
     ]
     yield _table(("column", "meaning", "value"), rows)
+    if schema.layers:
+        layers = ", then ".join(map(_code, schema.layers))
+        yield f"Cards come by {layers}, in the order of the words above."
     for column in schema.of(Effects):
         yield f"### Words of `{column.key}`"
         words = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -234,6 +235,8 @@ class DeckSchema:
         key: Name of the deck in a variant file.
         columns: In the order in which a file lists them; see `engine.columns`.
         fewest, most: Inclusive limits on the number of cards.
+        layers: Keys of the columns by whose order the cards come, such as all of an era before
+            those of the next one; only within a layer they are shuffled. () for one layer.
     """
 
     key: str
@@ -241,12 +244,15 @@ class DeckSchema:
     columns: tuple[Column, ...]
     fewest: int
     most: int
+    layers: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse what makes no sense; the author of the game mends it."""
         keys = [column.key for column in self.columns]
         if len(set(keys)) < len(keys):
             raise ValueError(f"deck '{self.key}': two columns have one key")
+        if strange := set(self.layers) - set(keys):
+            raise ValueError(f"deck '{self.key}': layers by {sorted(strange)}, which is no column")
         texts = {column.key for column in self.of(Text)}
         for link in self.of(Links):
             if link.by not in texts:
@@ -263,12 +269,27 @@ class DeckSchema:
         return tuple(one for one in self.of(Text) if one.unique or one.key in wanted)
 
     def copies(self, card: Card) -> int:
-        """How often a card is in the deck."""
-        return prod(column.copies(card[column.key]) for column in self.columns)
+        """How often a card is in the deck, as far as its columns say."""
+        known = (one for one in self.columns if one.key in card)
+        return prod(column.copies(card[column.key]) for column in known)
 
     def dealt(self, cards: Sequence[Card]) -> list[Card]:
         """Every copy of every card, in the order of the deck."""
         return [card for card in cards for _ in range(self.copies(card))]
+
+    def stacked(self, cards: Sequence[Card]) -> list[list[Card]]:
+        """Every copy of every card, layer by layer from the top."""
+        found: dict[tuple[int, ...], list[Card]] = {}
+        by = [one for key in self.layers for one in self.columns if one.key == key]
+        rest = [one for one in self.columns if one not in by]
+        for card in cards:
+            times = prod(column.copies(card[column.key]) for column in rest)
+            for parts in product(*(column.layers(card[column.key]).items() for column in by)):
+                layer = tuple(place for place, _ in parts)
+                copies = times * prod(number for _, number in parts)
+                if copies:
+                    found.setdefault(layer, []).extend([card] * copies)
+        return [found[layer] for layer in sorted(found)]
 
 
 @dataclass(frozen=True)

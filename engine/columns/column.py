@@ -107,6 +107,13 @@ class Column(ABC):
         del value
         return 1
 
+    def layers(self, value: Any) -> Mapping[int, int]:
+        """How often a card is in each layer of a deck that lies in layers by this column.
+
+        They are numbered from 0 at the top. One layer for columns that part no deck.
+        """
+        return {0: self.copies(value)}
+
     # Cells of a sheet.
 
     @property

@@ -183,6 +183,10 @@ class CopiesOf(Uncounted, Counts):
         """See `Column.copies`."""
         return int(sum(value.values()))
 
+    def layers(self, value: Any) -> Mapping[int, int]:
+        """See `Column.layers`: in the order of the names."""
+        return {layer: value.get(name, 0) for layer, name in enumerate(self.names)}
+
     def of_copies(self, value: Any) -> tuple[str, ...]:
         """For each copy, of which kind it is, as people say it."""
         return tuple(self.title_of(name) for name in self.names for _ in range(value.get(name, 0)))

@@ -35,6 +35,10 @@ class Flag(Column):
             wrong(say("{value} is neither true nor false", value=shown_value(entry)), remedy)
         return entry
 
+    def layers(self, value: Any) -> Mapping[int, int]:
+        """See `Column.layers`: what is true lies below."""
+        return {int(value): 1}
+
     def first(self) -> Any:
         """See `Column.first`."""
         return bool(self.default)

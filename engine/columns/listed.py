@@ -72,6 +72,10 @@ class Choice(Listed):
             wrong(say("unknown name '{name}'", name=entry), did_you_mean(entry, self.names))
         return entry
 
+    def layers(self, value: Any) -> Mapping[int, int]:
+        """See `Column.layers`: in the order of the names."""
+        return {self.names.index(value): 1}
+
     def first(self) -> Any:
         """See `Column.first`."""
         return self.default or self.names[0]

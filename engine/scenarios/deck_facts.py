@@ -17,6 +17,7 @@ from engine.columns import Amounts, Column, Order
 from engine.game import DeckSchema
 
 Cards = Sequence[Mapping[str, Any]]
+Layers = Sequence[tuple[int, int]]  # of each, from the top: its cards, and the good ones of them
 _FINEST = 1_000_000  # denominators of numbers with decimals
 
 
@@ -184,26 +185,41 @@ def at_least(cards: int, good: int, drawn: int, wanted: int) -> Fraction:
     return Fraction(ways, comb(cards, drawn))
 
 
-def odds_by_round(cards: int, good: int, wanted: int, each_round: int = 1) -> tuple[Fraction, ...]:
+def odds_by_round(layers: Layers, wanted: int, each_round: int = 1) -> tuple[Fraction, ...]:
     """Probability of at least `wanted` good cards after each round, until the deck is empty.
 
     Args:
-        cards: In the deck.
-        good: Of them.
+        layers: Of the deck.
         wanted: Good cards.
         each_round: Cards drawn in a round, at least 1.
     """
-    ends = range(each_round, cards + each_round, each_round)
-    return tuple(at_least(cards, good, min(drawn, cards), wanted) for drawn in ends)
+    whole = sum(cards for cards, _ in layers)
+    ends = range(each_round, whole + each_round, each_round)
+    return tuple(_at_least(layers, min(drawn, whole), wanted) for drawn in ends)
 
 
-def expected_wait(cards: int, good: int) -> Fraction | None:
+def _at_least(layers: Layers, drawn: int, wanted: int) -> Fraction:
+    """The same as `at_least` where the layers are drawn one after the other."""
+    for cards, good in layers:
+        if drawn <= cards:
+            return at_least(cards, good, drawn, wanted)
+        drawn, wanted = drawn - cards, wanted - good
+    return Fraction(wanted <= 0)
+
+
+def expected_wait(layers: Layers) -> Fraction | None:
     """Mean number of cards drawn until the first good one is; None if there is none.
 
     Source:
-        Mean of the negative hypergeometric distribution, (N + 1) / (K + 1).
+        Mean of the negative hypergeometric distribution, (N + 1) / (K + 1), in the first layer
+        that has a good card.
     """
-    return Fraction(cards + 1, good + 1) if good else None
+    above = 0
+    for cards, good in layers:
+        if good:
+            return above + Fraction(cards + 1, good + 1)
+        above += cards
+    return None
 
 
 def _means(held: Sequence[tuple[int, ...]]) -> tuple[Fraction, ...] | None:

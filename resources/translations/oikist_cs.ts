@@ -5910,6 +5910,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Karty &amp;s</translation>
         </message>
         <message>
+            <source>Cards come by {}.</source>
+            <translation>Karty přicházejí podle: {}.</translation>
+        </message>
+        <message>
             <source>Chance by round</source>
             <translation>Šance podle kola</translation>
         </message>

@@ -5910,6 +5910,10 @@ Une note reste avec son coup.</translation>
             <translation>Cartes a&amp;vec</translation>
         </message>
         <message>
+            <source>Cards come by {}.</source>
+            <translation>Les cartes viennent par {}.</translation>
+        </message>
+        <message>
             <source>Chance by round</source>
             <translation>Chance par manche</translation>
         </message>

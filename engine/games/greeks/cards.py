@@ -59,6 +59,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             ),
             1,
             at.RESOURCES,
+            layers=("eras",),
         ),
         DeckSchema(
             "lands",
@@ -74,6 +75,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             ),
             3,
             at.LANDS,
+            layers=("era",),
         ),
         DeckSchema(
             "buildings",
@@ -89,6 +91,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             ),
             0,
             at.EVENTS,
+            layers=("era",),
         ),
         DeckSchema(
             "disasters",
@@ -108,6 +111,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             ),
             0,
             at.EVENTS,
+            layers=("era", "closing"),
         ),
     )
 }

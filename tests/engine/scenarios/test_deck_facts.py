@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.columns import Amounts, Name, Order
+from engine.columns import Amounts, Copies, CopiesOf, Flag, Name, Order
 from engine.game import DeckSchema
 from engine.scenarios.deck_differences import differences, matched
 from engine.scenarios.deck_facts import (
@@ -97,6 +97,29 @@ def test_equal_treatment_is_seen_and_its_breach_too():
     assert outliers(levels(SCHEMA, UNFAIR)[0]) == {"b": (0, -1, -1)}
 
 
+@given(
+    st.lists(st.integers(1, 4).flatmap(lambda n: st.tuples(st.just(n), st.integers(0, n)))).filter(
+        lambda layers: sum(cards for cards, _ in layers) < 8
+    ),
+    st.integers(0, 4),
+    st.integers(1, 3),
+)
+def test_layers_come_one_after_the_other(layers, wanted, each_round):
+    """Counted over every order in which the cards can lie, each layer shuffled by itself."""
+    shuffles = [
+        set(permutations([True] * good + [False] * (cards - good))) for cards, good in layers
+    ]
+    orders = [sum(parts, ()) for parts in product(*shuffles)]
+    whole = sum(cards for cards, _ in layers)
+    odds = odds_by_round(layers, wanted, each_round)
+    for number, chance in enumerate(odds, start=1):
+        hits = sum(sum(order[: number * each_round]) >= wanted for order in orders)
+        assert chance == Fraction(hits, len(orders))
+    assert len(odds) == -(-whole // each_round)
+    waits = [order.index(True) + 1 for order in orders if True in order]
+    assert expected_wait(layers) == (Fraction(sum(waits), len(waits)) if waits else None)
+
+
 @given(st.integers(1, 7), st.data())
 def test_odds_are_those_of_all_hands(cards, data):
     """The formula counts the same as listing every hand that can be drawn."""
@@ -110,11 +133,13 @@ def test_odds_are_those_of_all_hands(cards, data):
 
 def test_odds_by_round_end_certain():
     """Three of twelve: one in four at first, certain when the deck is empty."""
-    odds = odds_by_round(12, 3, 1)
+    odds = odds_by_round([(12, 3)], 1)
     assert (odds[0], odds[1], odds[-1], len(odds)) == (Fraction(1, 4), Fraction(5, 11), 1, 12)
-    assert odds_by_round(5, 2, 1, each_round=2) == (Fraction(7, 10), Fraction(1), Fraction(1))
-    assert expected_wait(12, 3) == Fraction(13, 4)
-    assert expected_wait(12, 0) is None
+    assert odds_by_round([(5, 2)], 1, each_round=2) == (Fraction(7, 10), Fraction(1), Fraction(1))
+    assert expected_wait([(12, 3)]) == Fraction(13, 4)
+    assert expected_wait([(12, 0)]) is None
+    assert odds_by_round([], 1) == ()
+    assert expected_wait([]) is None
     assert marked(FAIR, lambda row: row["roads"][0] >= 3) == 2
 
 
@@ -161,3 +186,27 @@ def test_every_card_is_matched_once(base, cards):
 def test_no_difference_means_the_same_deck(base, cards):
     """Differences are empty exactly for equal cards in equal order."""
     assert (not differences(SCHEMA, base, cards)) == (base == cards)
+
+
+def test_cards_lie_in_the_layers_that_their_columns_name():
+    """By names, then by what is false and true; a card with copies in two layers is in both."""
+    schema = DeckSchema(
+        "d",
+        "D",
+        (
+            CopiesOf("eras", "Copies by era.", names=("old", "new"), high=9),
+            Flag("closing", "Whether it lies below."),
+            Copies("count", "How many.", high=9),
+        ),
+        0,
+        9,
+        ("eras", "closing"),
+    )
+    one = {"eras": {"old": 1, "new": 2}, "closing": False, "count": 1}
+    two = {"eras": {"new": 1}, "closing": True, "count": 2}
+    assert schema.stacked([two, one]) == [[one], [one, one], [two, two]]
+    assert sorted(map(id, schema.dealt([two, one]))) == sorted(
+        id(card) for layer in schema.stacked([two, one]) for card in layer
+    )
+    with pytest.raises(ValueError, match="no column"):
+        DeckSchema("d", "D", (Flag("closing", "x"),), 0, 9, ("era",))

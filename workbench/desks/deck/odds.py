@@ -61,19 +61,24 @@ class OddsPanel(QWidget):
         """Count again, if it is in sight."""
         if not self.isVisible():
             return
-        cards = self._document.schema.dealt(self._document.cards)
-        good = marked(cards, self._holds())
+        schema, holds = self._document.schema, self._holds()
+        piled = schema.stacked(self._document.cards)
+        layers = [(len(cards), marked(cards, holds)) for cards in piled]
+        count, good = (sum(numbers) for numbers in zip(*layers, strict=True)) if layers else (0, 0)
         for field in (self.wanted, self.drawn):
             with QSignalBlocker(field):
-                field.setMaximum(max(len(cards), 1))
-        wait = expected_wait(len(cards), good)
+                field.setMaximum(max(count, 1))
+        wait = expected_wait(layers)
         if wait is None:
-            said = self.tr("No card of {} matches.").format(len(cards))
+            said = self.tr("No card of {} matches.").format(count)
         else:
             said = self.tr("{} of {} cards match; the first comes as card {} on average.")
-            said = said.format(good, len(cards), number(wait))
+            said = said.format(good, count, number(wait))
+        if len(layers) > 1:
+            words = [one.word for key in schema.layers for one in schema.columns if one.key == key]
+            said += " " + self.tr("Cards come by {}.").format(", ".join(words))
         self.said.setText(said)
-        odds = odds_by_round(len(cards), good, self.wanted.value(), self.drawn.value())
+        odds = odds_by_round(layers, self.wanted.value(), self.drawn.value())
         self._show_rows([percent(float(one), 1) for one in odds[:_MOST_ROUNDS]])
 
     def _set_up(self) -> None:
