@@ -356,7 +356,7 @@ class Dealt(Protocol):
     def in_play(
         self, record: Record, parameters: Mapping[str, Value], deck: str, cards: Sequence[Card]
     ) -> tuple[Card, ...]:
-        """The cards of a deck (the key of its schema) as a scenario has them, for print."""
+        """Cards of a deck (key of its schema) for print; what they lack stands on none of them."""
         ...
 
 

@@ -169,7 +169,7 @@ def face_of_row(
 
     Args:
         schema: Of the deck.
-        row: Column key -> entry or value.
+        row: Column key -> entry or value; of a column that it lacks nothing is shown.
         number: Of the card in its deck, from 1.
         styles: Column key -> name -> style, as `styles_of` gives them.
         folders: Where pictures are looked up, one after the other.
@@ -177,7 +177,7 @@ def face_of_row(
     placed: dict[str, tuple[Column, Any]] = {}
     lines: list[tuple[str, str, str]] = []
     said: list[str] = []
-    for column in schema.columns:
+    for column in (one for one in schema.columns if one.key in row):
         entry = row[column.key]
         if column.on_face and column.on_face not in placed:
             placed[column.on_face] = (column, entry)

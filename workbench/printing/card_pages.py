@@ -76,7 +76,7 @@ def _copies(schema: DeckSchema, face: Face, card: Card) -> Iterator[Face]:
     kinds = [
         [labelled(column.word, kind) for kind in column.of_copies(card[column.key])]
         for column in schema.columns
-        if isinstance(column, CopiesOf)
+        if isinstance(column, CopiesOf) and column.key in card
     ]
     for number in range(schema.copies(card)):
         told = [names[number % len(names)] for names in kinds if names]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import OikistError
+from engine.games.greeks import GAME
 from engine.scenarios.catalog import load_scenario
+from workbench.printing.card_pages import faces_of
+from workbench.printing.look import Look
 from workbench.printing.printable import printable_scenario
 
 
@@ -38,7 +41,7 @@ def test_disasters_say_what_they_do_and_must_be_beaten_by():
     famine = next(
         card for card in printed("greeks/recommended-4", "disasters") if card["name"] == "Famine"
     )
-    assert (famine["strength"], famine["per_player"]) == (52, 0)
+    assert famine["strength"] == 52
     assert famine["effects"] == ("halve_hands_above above=10",)
     (told,) = [
         card["effects"]
@@ -46,6 +49,25 @@ def test_disasters_say_what_they_do_and_must_be_beaten_by():
         if card["name"] == "Famine"
     ]
     assert told == ("halve_hands_above above=7",)
+
+
+def test_what_does_not_count_stands_on_no_card():
+    """GR-5, GR-17 and GR-Q20: no reading of suits, no share of a player, no reward that is none."""
+
+    def columns(deck, **changes):
+        return {key for card in printed("greeks/prototype", deck, changes) for key in card}
+
+    assert not columns("resources") & {"suits"}
+    assert not columns("disasters") & {"per_player", "points"}
+    assert "points" in columns("disasters", reward="points")
+    deck = next(
+        one
+        for one in printable_scenario(load_scenario("greeks/prototype")).decks
+        if one.key == "disasters"
+    )
+    faces = faces_of(GAME, deck, Look())
+    assert {face.title.partition(" · ")[2] for face in faces} >= {"Famine"}
+    assert not [line for face in faces for line in face.lines if "player" in line[0]]
 
 
 def test_points_are_those_of_the_era():
