@@ -52,7 +52,7 @@ class Greeks(DeclaredGame):
         *at.SPECIALS,
         *("any", "pass", "done", "raven", "left end", "right end"),
         *ERA_TITLES,
-        *("Events: {era}", "Resources: {era}"),
+        *("Events: {era}", "Resources: {era}", "Not dealt: {era}"),
     )
 
     def fill(

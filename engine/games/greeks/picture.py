@@ -53,12 +53,13 @@ class View:
             Zone("row", ASIDE, say("Beside the frieze"), things=aside),
         ]
         for era, title in enumerate(ERA_TITLES):
-            name, things = told("Events: {era}", era=title), tuple(self.events_to_come(era))
+            text = "Not dealt: {era}" if self.unparted(era) else "Events: {era}"
+            name, things = told(text, era=title), tuple(self.events_to_come(era))
             found.append(Zone("pile", EVENTS + era, name, -1, "side", things))
         for era, title in enumerate(ERA_TITLES):
             name, things = told("Resources: {era}", era=title), tuple(self.resources_to_come(era))
             found.append(Zone("pile", RESOURCES + era, name, -1, "side", things))
-        found.append(Zone("pile", DISCARDED, say("Discarded"), place="side", things=pile))
+        found.append(Zone("pile", DISCARDED, say("Discarded, sorted"), place="side", things=pile))
         for seat in range(int(self.S.seats)):
             number = OF_SEATS + PER_SEAT * seat
             dealt, hand, row = (
@@ -169,19 +170,22 @@ class View:
         yield from (self.event(card) for card in np.flatnonzero(self.where == at.DISCARD).tolist())
         yield from self.resources(np.flatnonzero(self.holder == at.DISCARD), seen=True)
 
+    def unparted(self, era: int) -> bool:
+        """Whether what is left of an era is one pile, which is parted after the deal (GR-2)."""
+        return bool(self.G.stage == at.KEEP and era == 0 and self.viewer != ALL)
+
     def events_to_come(self, era: int) -> Iterator[Thing]:
         """The events of an era that nobody has seen."""
         eras = self.S.card_era[: len(self.where)] == era
         cards = np.flatnonzero((self.where <= at.UNDER) & eras).tolist()
         if self.viewer == ALL:
             return (self.event(card) for card in cards)
-        mixed = self.G.stage == at.KEEP and era == 0  # the piles are parted afterwards (GR-2)
         others = int((self.holder[self.S.era[: len(self.holder)] == 0] <= at.UNDER).sum())
-        return self.backs(at.ERAS[era], 1, len(cards) + (others if mixed else 0))
+        return self.backs(at.ERAS[era], 1, len(cards) + (others if self.unparted(era) else 0))
 
     def resources_to_come(self, era: int) -> Iterator[Thing]:
         """The resources of an era in the pile, or to come there."""
-        if self.G.stage == at.KEEP and era == 0 and self.viewer != ALL:
+        if self.unparted(era):
             return iter(())
         eras = self.S.era[: len(self.holder)] == era
         cards = np.flatnonzero((self.holder <= at.UNDER) & eras)
