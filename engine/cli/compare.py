@@ -118,7 +118,7 @@ def _check(until: str, best: str, band: float | None) -> None:
 
 def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
     """One line for each variant: the mean of each figure and half its interval."""
-    from engine.reports.compare_words import cards_sentences
+    from engine.reports.compare_words import cards_sentences, lost_sentences
 
     outcomes = comparison.outcomes
     first = outcomes[0].differences
@@ -146,7 +146,7 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
         f"Means of {games} games each with half of their {100 - error:g}% intervals; bots {bots},"
         f" seed {seed}. * differs from the first line ({error:g}% error for all signs together)."
     )
-    for sentence in cards_sentences(comparison):
+    for sentence in (*cards_sentences(comparison), *lost_sentences(comparison)):
         print(sentence)
     if idle:
         print(
@@ -187,6 +187,7 @@ def as_data(comparison: Comparison, bots: str, seed: int) -> dict[str, Any]:
                 **_arm_data(outcome.arm),
                 "pairs": outcome.pairs,
                 "unfinished": outcome.unfinished,
+                "lost_by_all": {"base": outcome.lost[0], "other": outcome.lost[1]},
                 "decision": DECISIONS[outcome.decision],
                 "sentence": outcome_sentence(comparison, outcome)[1],
                 "pairing": pairing_sentence(outcome),

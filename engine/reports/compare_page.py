@@ -9,6 +9,7 @@ from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Stacks
 from engine.reports.compare_words import (
     cards_sentences,
+    lost_sentences,
     outcome_sentence,
     pairing_sentence,
     race_sentence,
@@ -67,6 +68,7 @@ def compare_page(comparison: Comparison, played: Played) -> Page:
         steps=_steps(comparison, played),
         caveats=[
             *cards_sentences(comparison),
+            *lost_sentences(comparison),
             *played.caveats,
             *few_games(comparison.pairs, "pairs"),
         ],

@@ -65,6 +65,27 @@ def cards_sentences(comparison: Comparison) -> list[str]:
     return found
 
 
+def lost_sentences(comparison: Comparison) -> list[str]:
+    """How many games of each variant all have lost, where shares of the win are compared."""
+    figures = comparison.question.figures
+    if not comparison.outcomes or not any(one.name.startswith("win") for one in figures):
+        return []
+    longest = max(comparison.outcomes, key=lambda outcome: outcome.pairs)
+    counts = [(comparison.base, longest.pairs, longest.lost[0])]
+    counts += [(one.arm, one.pairs, one.lost[1]) for one in comparison.outcomes]
+    return [
+        say(
+            "{variant}: {lost} of {games:game was|games were} lost by all. They count as won by"
+            " nobody, so that pairs stay pairs; `simulate` gives shares of the games won.",
+            variant=arm.text,
+            lost=lost,
+            games=pairs,
+        )
+        for arm, pairs, lost in counts
+        if lost
+    ]
+
+
 def outcome_sentence(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
     """Kind of verdict ("good", "bad" or "open") and sentence about one variant."""
     kind, said = _outcome(comparison, outcome)

@@ -93,6 +93,7 @@ class Outcome:
         looks: What was known at each look; empty where the number of pairs was fixed.
         same: Whether every game of each pair went as the other, by all that is kept of it but
             the moves that were listed.
+        lost: Games of the base and of the variant, of these pairs, that all have lost.
     """
 
     arm: Arm
@@ -104,6 +105,7 @@ class Outcome:
     chance: float = 0.0
     looks: tuple[Look, ...] = ()
     same: bool = False
+    lost: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -289,6 +291,7 @@ class _Comparing:
             chance,
             tuple(rival.looks),
             all(map(np.array_equal, *played)),
+            (_lost(one, both), _lost(other, both)),
         )
 
     def _both(self, rival: _Rival) -> tuple[Results, Results, NDArray[np.bool_]]:
@@ -364,3 +367,8 @@ class _Comparing:
         own, *others = (figure.values(each.tables)[done] for each in runs)
         rng = np.random.default_rng(self.sampler.seed)
         return against_base(own, np.column_stack(others), rng, confidence, figure.scale).differences
+
+
+def _lost(results: Results, counted: NDArray[np.bool_]) -> int:
+    """How many of some games all have lost."""
+    return int((results.tables.shares[counted].max(axis=1, initial=0.0) <= 0).sum())

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.reports.compare_words import lost_sentences
 from engine.statistics.sequential import NULL, OPEN, OTHER
 from engine.tuning.arms import arms_from
 from engine.tuning.comparing import LOOK, Question, compared
@@ -98,3 +101,29 @@ def test_looks_lead_to_the_answer(table):
     assert (last.mean, last.low, last.high) == pytest.approx((told.mean, told.low, told.high))
     fixed = compare(["plain", "plain+rounds=3"], games=100, until_decided=False)
     assert fixed.outcomes[0].looks == ()
+
+
+class OftenLost(Sampler):
+    """All seats lose each tenth game of a variant with changes together."""
+
+    def sample(self, scenario, games):
+        found = super().sample(scenario, games)
+        shares = found.tables.shares.copy()
+        shares[:: 10 if scenario.changes else games] = 0
+        return replace(found, tables=found.tables._replace(shares=shares))
+
+
+def test_games_that_all_lose_are_told_beside_shares(table):
+    """They stay in the pairs; other commands give shares of the games won."""
+    arms = arms_from(["plain", "plain+hand=4"])
+    told = {}
+    for measure in ("win", "length"):
+        figures = figures_from(measure, arms[0].scenario)
+        with OftenLost("uniform", 1, 1) as sampler:
+            found = compared(arms, Question(figures, games=200), sampler)
+        assert found.outcomes[0].lost == (1, 20)
+        told[measure] = lost_sentences(found)
+    one, other = told["win"]
+    assert one.startswith("plain: 1 of 200 games were lost by all.")
+    assert other.startswith("plain+hand=4: 20 of 200 games were lost by all.")
+    assert told["length"] == []
