@@ -111,3 +111,16 @@ def test_a_card_says_why_nothing_can_be_done_with_it(real):
     QTest.mouseClick(real.play.cards.cards[0], LEFT)
     assert real.parts.advice.bubble.isVisible()
     assert real.refused[-1].words == "Elsewhere"
+
+
+def test_another_theme_keeps_the_letters_of_what_is_not_allowed(real):
+    """Slanted letters say what colour says besides; a style sets its own font."""
+    kinds = real.bar.kinds
+    some = next(iter(kinds.values()))
+    some.slant(True)
+    letters = {key: button.font().italic() for key, button in kinds.items()}
+    assert set(letters.values()) == {True, False}
+    for theme in ("dark", "light"):
+        real.window.use_theme(theme)
+        QApplication.processEvents()
+        assert {key: button.font().italic() for key, button in kinds.items()} == letters

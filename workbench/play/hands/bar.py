@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -34,6 +34,21 @@ class KindButton(QToolButton):
         super().__init__(parent)
         self._from: QPoint | None = None
         self._away = False
+        self._slanted = False
+
+    def slant(self, slanted: bool) -> None:
+        """Write in slanted letters, or upright ones."""
+        self._slanted = slanted
+        if self.font().italic() != slanted:
+            font = self.font()
+            font.setItalic(slanted)
+            self.setFont(font)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """See Qt: another style sets its own font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.slant(self._slanted)
 
     def sizeHint(self) -> QSize:
         """The same for upright and for slanted letters."""
@@ -216,10 +231,7 @@ class HandsBar(QWidget):
         button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
-        if button.font().italic() == bool(count):
-            font = button.font()
-            font.setItalic(not count)
-            button.setFont(font)
+        button.slant(not count)
 
     def _words(self, name: str) -> str:
         return self.say(Click("button", name=name)) if name else self.tr("All moves")
