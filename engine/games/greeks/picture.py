@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.games.greeks.game import Greeks
 
 FRIEZE, ASIDE, DISCARDED = 0, 1, 2  # numbers of zones; those of eras and seats follow
-EVENTS, RESOURCES, OF_SEATS = 3, 6, 10
+EVENTS, RESOURCES, UNPARTED, OF_SEATS = 3, 6, 9, 10
 HAND, ROW, DEALT, PER_SEAT = 0, 1, 2, 3
 ERA_TITLES: Final = ("Mythical era", "Classical era", "Hellenistic era")
 _SIGNS: Final = ("↷", "❄", "×2", "✕")  # of special resources, in the order of `at.SPECIALS`
@@ -52,9 +52,10 @@ class View:
             Zone("row", FRIEZE, say("Frieze"), things=tuple(self.frieze())),
             Zone("row", ASIDE, say("Beside the frieze"), things=aside),
         ]
+        name = told("Not dealt: {era}", era=ERA_TITLES[0])
+        found.append(Zone("pile", UNPARTED, name, -1, "side", tuple(self.unparted())))
         for era, title in enumerate(ERA_TITLES):
-            text = "Not dealt: {era}" if self.unparted(era) else "Events: {era}"
-            name, things = told(text, era=title), tuple(self.events_to_come(era))
+            name, things = told("Events: {era}", era=title), tuple(self.events_to_come(era))
             found.append(Zone("pile", EVENTS + era, name, -1, "side", things))
         for era, title in enumerate(ERA_TITLES):
             name, things = told("Resources: {era}", era=title), tuple(self.resources_to_come(era))
@@ -170,9 +171,17 @@ class View:
         yield from (self.event(card) for card in np.flatnonzero(self.where == at.DISCARD).tolist())
         yield from self.resources(np.flatnonzero(self.holder == at.DISCARD), seen=True)
 
-    def unparted(self, era: int) -> bool:
+    def is_unparted(self, era: int) -> bool:
         """Whether what is left of an era is one pile, which is parted after the deal (GR-2)."""
         return bool(self.G.stage == at.KEEP and era == 0 and self.viewer != ALL)
+
+    def unparted(self) -> Iterator[Thing]:
+        """What is left of the first era while seats keep cards."""
+        if not self.is_unparted(0):
+            return iter(())
+        parts = ((self.where, self.S.card_era), (self.holder, self.S.era))
+        count = sum(int((lie[eras[: len(lie)] == 0] <= at.UNDER).sum()) for lie, eras in parts)
+        return self.backs(at.ERAS[0], 1, count)
 
     def events_to_come(self, era: int) -> Iterator[Thing]:
         """The events of an era that nobody has seen."""
@@ -180,12 +189,11 @@ class View:
         cards = np.flatnonzero((self.where <= at.UNDER) & eras).tolist()
         if self.viewer == ALL:
             return (self.event(card) for card in cards)
-        others = int((self.holder[self.S.era[: len(self.holder)] == 0] <= at.UNDER).sum())
-        return self.backs(at.ERAS[era], 1, len(cards) + (others if self.unparted(era) else 0))
+        return self.backs(at.ERAS[era], 1, 0 if self.is_unparted(era) else len(cards))
 
     def resources_to_come(self, era: int) -> Iterator[Thing]:
         """The resources of an era in the pile, or to come there."""
-        if self.unparted(era):
+        if self.is_unparted(era):
             return iter(())
         eras = self.S.era[: len(self.holder)] == era
         cards = np.flatnonzero((self.holder <= at.UNDER) & eras)
