@@ -32,6 +32,7 @@ from engine.parsing import (
     unclosed,
 )
 from engine.remedies import did_you_mean
+from engine.toml_words import toml_problem
 
 FORMAT = 1
 WIDTH = 100
@@ -203,7 +204,8 @@ def parsed_toml(text: str, file: str, error: type[OikistError]) -> dict[str, Any
     except ValueError as problem:
         match = _AT_LINE.match(str(problem))
         place = match["place"] if match else ""
-        what = say("malformed TOML: {what}", what=match["what"] if match else problem)
+        told = toml_problem(match["what"] if match else str(problem))
+        what = say("malformed TOML: {what}", what=told)
         remedy = say("correct the line")
         if place == _AT_END:
             place = f"line {text.rstrip().count(chr(10)) + 1}"

@@ -78,13 +78,17 @@ def parse_deck(text: str, path: Path, schema: DeckSchema, game: str) -> Deck:
 def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
     expect_kind(top.entries, top.file, DECK, ScenarioError)
     top.only(KEYS)
+    stranger = False
     for key, wanted in (("game", game), ("deck", schema.key)):
         if (said := top.text(key)) and said != wanted:
+            stranger = True
             top.fault(
                 key,
                 say("this is a deck for '{game}'", game=said),
                 say("a deck for '{game}' is needed", game=wanted),
             )
+    if stranger:  # its cards have other columns
+        raise ScenarioError(top.faults)
     title, note = top.text("title"), top.text("note", "")
     rows = top.tables("cards")
     cards = tuple(_named(row, schema, top.faults) for row in rows)

@@ -237,6 +237,12 @@ def _file(link: Variant) -> str:
     return str(shown(link.path)) if link.path else ""
 
 
+def _missing(chain: list[Variant], place: str, remedy: str, faults: list[Fault]) -> None:
+    """Add a fault, unless a parent that is missing itself may say what is missing."""
+    if not chain[-1].extends:
+        faults.append(Fault(_file(chain[0]), place, say("missing"), remedy))
+
+
 def seats_in(chain: list[Variant], game: Game, faults: list[Fault]) -> int:
     """How many seats the first of a lineage has; faults are added, and the most stands for them."""
     link = next((link for link in chain if link.seats is not None), None)
@@ -246,7 +252,7 @@ def seats_in(chain: list[Variant], game: Game, faults: list[Fault]) -> int:
         high=max(game.seats),
     )
     if link is None or link.seats is None:
-        faults.append(Fault(_file(chain[0]), "seats", say("missing"), span))
+        _missing(chain, "seats", span, faults)
     elif link.seats not in game.seats:
         what = say(
             "{title} is not for {seats:seat|seats}", title=said(game, game.title), seats=link.seats
@@ -266,7 +272,7 @@ def _board(chain: list[Variant], game: Game, faults: list[Fault]) -> Path | None
         return None
     if link is None:
         remedy = say('write board = "..." with the name of a board')
-        faults.append(Fault(_file(chain[0]), "board", say("missing"), remedy))
+        _missing(chain, "board", remedy, faults)
         return None
     return look_up("board", game.name, Mention(link.board, link.path, "board", link.here), faults)
 
@@ -284,7 +290,7 @@ def _decks(chain: list[Variant], game: Game, faults: list[Fault]) -> dict[str, P
             remedy = say(
                 "write it under [decks], such as {example}", example=f"{key} = {inline('classic')}"
             )
-            faults.append(Fault(_file(chain[0]), f"decks.{key}", say("missing"), remedy))
+            _missing(chain, f"decks.{key}", remedy, faults)
             continue
         mention = Mention(owner.decks[key], owner.path, f"decks.{key}", owner.here)
         path = look_up("deck", game.name, mention, faults)

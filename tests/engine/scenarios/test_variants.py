@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import ScenarioError
+from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
-from engine.scenarios.variants import Variant, read_variant, variant_text
+from engine.scenarios.variants import Variant, read_variant, resolve, variant_text
 
 
 def put(table, name, text):
@@ -194,3 +195,12 @@ def test_a_hypothesis_that_is_no_text_is_a_fault(table, key):
     """As for every other text of the file."""
     put(table, "young", f'extends = "plain"\n{key} = 3\n')
     assert [fault[:2] for fault in faults("young")] == [("young.toml", key)]
+
+
+def test_a_parent_that_is_not_found_is_the_only_fault(table):
+    """What it may say is not missing."""
+    path = table / "variants" / "pennies" / "lost.toml"
+    path.write_text('format = 1\ngame = "pennies"\ntitle = "Lost"\nextends = "plian"\n')
+    faults = []
+    resolve(read_variant(path), catalog.games()["pennies"], faults)
+    assert [fault.place for fault in faults] == ["extends"]
