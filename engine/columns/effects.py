@@ -115,11 +115,14 @@ class Effects(Column):
         return [self._written(part, wrong) for part in text.split(_PART) if part.strip()]
 
     def offers(self, text: str, cards: Sequence[Row]) -> list[str]:
-        """The words of the vocabulary, for the part that is being typed."""
+        """The words of the vocabulary, for the part that is being typed or behind a whole one."""
         del cards
-        *done, _ = text.split(_PART)
-        before = "".join(f"{part.strip()}{_PART} " for part in done)
-        return [f"{before}{self._form_of(effect)}" for effect in self.vocabulary]
+        *done, last = (part.strip() for part in text.split(_PART))
+        words = [self._form_of(effect) for effect in self.vocabulary]
+        found = [f"{_PART} ".join([*done, word]) for word in words]
+        if len(done) + 1 < self.most and self._parsed(last, lambda _what, _remedy: None)[0]:
+            found += [f"{_PART} ".join([*done, last, word]) for word in words]
+        return found
 
     def sort_key(self, value: Any, place: int = WHOLE) -> Any:
         """By word, in the order of the vocabulary, then by numbers."""

@@ -237,7 +237,9 @@ class TypedLine(QLineEdit):
         self._offers.setStringList(column.offers(text, self._place.document.cards))
         popup = self.completer().popup()
         if popup is not None:
-            popup.setMinimumWidth(popup.sizeHintForColumn(0) + 2 * popup.frameWidth())
+            wanted = popup.sizeHintForColumn(0) + 2 * popup.frameWidth()
+            popup.setMinimumWidth(min(wanted, self.screen().availableGeometry().width()))
+            popup.setTextElideMode(Qt.TextElideMode.ElideLeft)  # what comes next is at the end
         if self._answer is not None:
             self._answer.hide()
 

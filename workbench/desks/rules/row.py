@@ -125,7 +125,7 @@ class ParameterRow(QFrame):
         self.reset.setToolTip(self.tr("Reset to what the parent has"))
         self.reset.setAccessibleName(self.tr("Reset {}").format(self.title))
         self.reset.clicked.connect(lambda: self.standing.reset([self.parameter.name]))
-        return in_row(self.heading, self.mark, 1, *self.chips, self.reset, spacing=4)
+        return in_row(self.heading, self.mark, self.reset, 1, *self.chips, spacing=4)
 
     def _chips(self) -> Sequence[QToolButton]:
         chips = []
