@@ -321,3 +321,24 @@ def test_all_columns_of_the_schema_are_in_the_test(desk):
     kinds = {type(column) for column in SCHEMA.columns}
     assert kinds == set(EDITORS)
     assert {column.kind for column in SCHEMA.columns} == {kind.kind for kind in EDITORS}
+
+
+def test_names_stand_beside_the_numbers_while_their_column_is_out_of_sight(desk):
+    """Whoever scrolls to the right still sees which card a row is."""
+    model, bar = desk.table.model(), desk.table.horizontalScrollBar()
+    down = desk.table.verticalHeader()
+
+    def heads():
+        rows = range(model.rowCount())
+        return [str(model.headerData(row, Qt.Orientation.Vertical)) for row in rows]
+
+    numbers, wide = heads(), down.width()
+    assert numbers[0] == "1"
+    desk.resize(560, 500)
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    names = [card[SCHEMA.names[0].key] for card in desk.document.cards]
+    assert heads() == [f"{n}  {name}" for n, name in enumerate(names, start=1)]
+    assert down.width() > wide
+    bar.setValue(0)
+    assert (heads(), down.width()) == (numbers, wide)

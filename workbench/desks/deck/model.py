@@ -34,6 +34,7 @@ SLOT_ROLE: Final = Qt.ItemDataRole.UserRole
 STYLES_ROLE: Final = Qt.ItemDataRole.UserRole + 1  # marks of a cell, first one on the left
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # number of the card
 _WRITTEN: Final = (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.CheckStateRole)
+_NAME: Final = 20  # letters of a name beside the number of its card
 _ROOT: Final = QModelIndex()
 _ALIGN: Final = Qt.AlignmentFlag
 
@@ -64,6 +65,7 @@ class DeckModel(QAbstractTableModel):
         self._new: frozenset[int] = frozenset()
         self._notes: Mapping[int, str] = {}
         self._caution = QIcon()
+        self._named = False
         roles = Qt.ItemDataRole
         self._cell_roles: dict[int, Callable[[int, Slot], Any]] = {
             roles.DisplayRole: self._text,
@@ -112,7 +114,7 @@ class DeckModel(QAbstractTableModel):
             }
             return texts.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.DisplayRole:
-            return section + 1
+            return self._number(section)
         note = self._notes.get(section)
         marks = {Qt.ItemDataRole.ToolTipRole: note, Qt.ItemDataRole.DecorationRole: self._caution}
         return marks.get(Qt.ItemDataRole(role)) if note else None
@@ -171,6 +173,21 @@ class DeckModel(QAbstractTableModel):
             self.dataChanged.emit(
                 first, last, [Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ToolTipRole]
             )
+
+    def show_names(self, named: bool) -> bool:
+        """Whether the numbers of cards have their names beside them; False if they had."""
+        if named == self._named:
+            return False
+        self._named = named
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(len(self._cards) - 1, 0))
+        return True
+
+    def _number(self, row: int) -> int | str:
+        names = self.document.schema.names
+        if not (self._named and names):
+            return row + 1
+        name = str(self._cards[row][names[0].key])
+        return f"{row + 1}  {name if len(name) <= _NAME else name[: _NAME - 1] + '…'}"
 
     def show_notes(self, notes: Mapping[int, str]) -> None:
         """Sentences about single cards, such as what does not fit on a face."""

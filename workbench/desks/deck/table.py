@@ -65,6 +65,7 @@ class CardTable(QTableView):
             triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed
         )
         self._set_up_headers()
+        self.horizontalScrollBar().valueChanged.connect(lambda _: self._name_rows())
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen_changed.emit())
         for signal in (model.rowsInserted, model.rowsRemoved):
@@ -100,6 +101,14 @@ class CardTable(QTableView):
         """See Qt: orders are told by their marks alone where words would hide other columns."""
         super().resizeEvent(event)
         self._shorten()
+
+    def _name_rows(self) -> None:
+        """Name the cards beside their numbers while the column of their names is out of sight."""
+        names = self.cards.document.schema.names[:1]
+        here = [n for n, slot in enumerate(self.cards.slots) if slot.column in names]
+        end = self.columnViewportPosition(here[0]) + self.columnWidth(here[0]) if here else 1
+        if self.cards.show_names(end <= 0):
+            self.updateGeometries()  # Qt gives the heads the room of their new words
 
     def _shorten(self) -> None:
         brief = self._whole > self.viewport().width()
