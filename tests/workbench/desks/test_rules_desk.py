@@ -24,6 +24,7 @@ from tests.workbench.answers import answering, file_dialog
 from workbench.commands.rules import TABLE
 from workbench.desks.rules.desk import RulesDesk
 from workbench.desks.rules.family_model import CHANGES, ORIGIN
+from workbench.desks.rules.row import ParameterRow
 from workbench.desks.rules.sheet import pdf
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.rule_words import key_of
@@ -325,6 +326,28 @@ def test_files_are_named_by_their_titles(desk, table):
     found.document.do("x", {key: None})
     choose(chooser, row)
     assert all(deck.stem not in step.split(": ")[-1].split() for step in steps(found)[1:])
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_no_form_is_scrolled_sideways(app, qtbot, game):
+    """Rows with many rules fold, and none moves when a parameter is changed."""
+    variant = read_variant(find_variant(usual_variant(game)))
+    found = RulesDesk(VariantDocument.of(variant))
+    qtbot.addWidget(found)
+    found.set_theme(LIGHT)
+    found.resize(740, 600)
+    found.show()
+    qtbot.waitExposed(found)
+    area, rows = found.form.area, found.form.findChildren(ParameterRow)
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
+    row = next(one for one in rows if one.chips and one.parameter.kind == "choice")
+    places = [chip.pos() for chip in row.chips]
+    readings = [entry.key for entry in row.parameter.readings]
+    now = found.standing.resolved.parameters[row.parameter.name]
+    found.standing.give(row.key, next(key for key in readings if key != now))
+    qtbot.waitUntil(row.reset.isVisible)
+    assert [chip.pos() for chip in row.chips] == places
+    assert area.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("width", [740, 1300])

@@ -237,7 +237,8 @@ class TypedLine(QLineEdit):
         self._offers.setStringList(column.offers(text, self._place.document.cards))
         popup = self.completer().popup()
         if popup is not None:
-            wanted = popup.sizeHintForColumn(0) + 2 * popup.frameWidth()
+            bar = popup.verticalScrollBar().sizeHint().width()
+            wanted = popup.sizeHintForColumn(0) + 2 * popup.frameWidth() + bar
             popup.setMinimumWidth(min(wanted, self.screen().availableGeometry().width()))
             popup.setTextElideMode(Qt.TextElideMode.ElideLeft)  # what comes next is at the end
         if self._answer is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.declared import default_value
 from engine.game import Parameter
@@ -19,7 +19,8 @@ from workbench.documents.edits import Key
 from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.icons import icon
 from workbench.look.theme import LIGHT, Theme
-from workbench.widgets.layouts import in_column, in_row
+from workbench.widgets.layouts import in_column
+from workbench.widgets.rows import Rows
 
 
 def editor_for(parameter: Parameter, parent: QWidget) -> Editor:
@@ -75,6 +76,9 @@ class ParameterRow(QFrame):
         self.changed = said is not None
         self.editor.show_value(said, value, self.standing.resolved.seats)
         font = QFont(self.font())
+        font.setBold(True)
+        wide = QFontMetrics(font).horizontalAdvance(self.title) + 2
+        self.heading.setMinimumSize(wide, self.reset.sizeHint().height())
         font.setBold(self.changed)
         self.heading.setFont(font)
         self.mark.setVisible(self.changed)
@@ -115,7 +119,7 @@ class ParameterRow(QFrame):
         if self.changed:
             painter.fillRect(QRectF(0, 8, 4, box.height() - 16), self.theme.colour("accent"))
 
-    def _head(self) -> QHBoxLayout:
+    def _head(self) -> Rows:
         self.heading = QLabel(self.title, self)
         self.heading.setToolTip(self.parameter.name)
         self.mark = QLabel(self.tr("changed"), self)
@@ -125,7 +129,11 @@ class ParameterRow(QFrame):
         self.reset.setToolTip(self.tr("Reset to what the parent has"))
         self.reset.setAccessibleName(self.tr("Reset {}").format(self.title))
         self.reset.clicked.connect(lambda: self.standing.reset([self.parameter.name]))
-        return in_row(self.heading, self.mark, self.reset, 1, *self.chips, spacing=4)
+        head = Rows()
+        head.setSpacing(6)
+        for widget in (self.heading, *self.chips, self.mark, self.reset):
+            head.addWidget(widget)  # nothing moves when the last two come into sight
+        return head
 
     def _chips(self) -> Sequence[QToolButton]:
         chips = []
