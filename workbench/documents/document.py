@@ -197,9 +197,9 @@ class Document(QObject):
         self._tell(frozenset(key for step in steps for key in step.after))
 
     def fence(self, fenced: bool) -> None:
-        """Whether a stroke is being drawn, during which the history must not move."""
+        """Whether a stroke is drawn, during which the history must not move."""
         self._fenced = fenced
-        self.state_changed.emit()
+        self._tell_state()
 
     # The file.
 
@@ -238,11 +238,10 @@ class Document(QObject):
         """
         if self.path is None:
             return
-        digest = self.disk_digest()
-        fields = self.parsed(self.path)
+        digest, fields = self.disk_digest(), self.parsed(self.path)
         self._refuse_stranger(self.path, fields)
-        gone = dict.fromkeys(self._fields.keys() - fields.keys())
-        self.do(self.tr("Reload the file"), {**gone, **fields})
+        gone = self._fields.keys() - fields.keys()
+        self.do(self.tr("Reload the file"), dict.fromkeys(gone) | fields)
         self._became(digest)
 
     def keep_as_is(self) -> None:
@@ -250,8 +249,7 @@ class Document(QObject):
         self._on_disk = self.disk_digest()
         self.history.mark_unsaved()
         self._note(lambda journal: journal.unsaved(self._on_disk))
-        self.history_changed.emit()
-        self.state_changed.emit()
+        self._tell_state()
 
     def lose_file(self) -> None:
         """The file is gone: nothing holds the document until it is saved, or `find_file`."""
@@ -265,15 +263,14 @@ class Document(QObject):
         self.history.find()
         if self._journal is not None:
             self._renew_journal(self._journal)
-        self.history_changed.emit()
-        self.state_changed.emit()
+        self._tell_state()
 
     def move_to(self, path: Path) -> None:
         """Go on, history and unsaved edits included, as the document of a copy of its file."""
         self.path, self.name = path, path.stem
         if self._journal is not None:
             self._renew_journal(self._journal)
-        self.state_changed.emit()
+        self._tell_state()
 
     def _became(self, digest: str) -> None:
         """The file holds the document now."""
@@ -282,8 +279,7 @@ class Document(QObject):
         self.history.mark_saved()
         if path is not None:
             self._note(lambda journal: journal.saved(path, digest))
-        self.history_changed.emit()
-        self.state_changed.emit()
+        self._tell_state()
 
     def _content(self) -> bytes:
         """The bytes of the file: those that were read, with what has changed."""
@@ -343,8 +339,7 @@ class Document(QObject):
         self._on_disk, self._by_hand = found.opened.digest, text_of(self.path)
         self._filled()
         self.edited.emit(frozenset(self._fields))
-        self.history_changed.emit()
-        self.state_changed.emit()
+        self._tell_state()
 
     def _note(self, write: Callable[[Journal], None]) -> None:
         if self._journal is None:
@@ -393,8 +388,13 @@ class Document(QObject):
     def _tell(self, keys: frozenset[Key]) -> None:
         self._changed(keys)
         self.edited.emit(keys)
+        now = (self.dirty, self.can_undo, self.can_redo, self.title)
+        if now == self._state:  # a stroke edits many times a second and changes it once
+            self.history_changed.emit()
+        else:
+            self._tell_state()
+
+    def _tell_state(self) -> None:
+        self._state = (self.dirty, self.can_undo, self.can_redo, self.title)
         self.history_changed.emit()
-        state = (self.dirty, self.can_undo, self.can_redo, self.title)
-        if state != self._state:  # a stroke edits many times a second and changes it once
-            self._state = state
-            self.state_changed.emit()
+        self.state_changed.emit()

@@ -188,3 +188,14 @@ def test_positions_outside_are_refused():
     """A damaged journal cannot put a history where there is none."""
     with pytest.raises(ValueError, match="positions"):
         History([], 1, 0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_edit_after_saving_is_told_like_the_one_before(kind, tmp_path):
+    """Whoever shows a mark for what is not saved shows it again."""
+    document, marks = opened(kind, tmp_path), []
+    document.state_changed.connect(lambda: marks.append(document.dirty))
+    for title in ("One", "Two"):
+        document.do("Write the note", {("note",): title})
+        document.save(tmp_path / "saved.toml")
+    assert marks == [True, False, True, False]
