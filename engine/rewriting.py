@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import tomlkit
 from tomlkit.container import Container
-from tomlkit.items import AoT, Array, Comment, InlineTable, SingleKey, Table
+from tomlkit.items import AoT, Array, Comment, InlineTable, SingleKey, Table, Whitespace
 
 from engine.errors import OikistError
 
@@ -152,7 +152,10 @@ def _put(target: Tabular, key: str, item: Any, order: Sequence[str]) -> None:
     if behind is None or (heading and not _is_heading(target[behind])):
         target.append(key, item)
     else:
-        container._insert_at(_place_of(container, behind), SingleKey(key), item)  # noqa: SLF001
+        at = _place_of(container, behind)
+        if isinstance(item, Table) and at and isinstance(container.body[at - 1][1], Whitespace):
+            item.trivia.indent = ""  # a blank line stands there already
+        container._insert_at(at, SingleKey(key), item)  # noqa: SLF001
 
 
 def _is_heading(item: Any) -> bool:

@@ -149,6 +149,13 @@ def test_a_new_table_stands_where_a_fresh_file_has_it():
     assert text == old.replace("[zones]", '[names]\nb1 = "Taras"\n\n[zones]')
 
 
+def test_a_new_table_is_parted_by_one_blank_line():
+    """Also where one stands already before the table that follows it."""
+    old = "seats = 4\n\n[parameters]\nq = 1\n"
+    fresh = 'seats = 4\n\n[decks]\nx = "1"\n\n[parameters]\nq = 1\n'
+    assert rewritten(old, fresh, str) == fresh
+
+
 def test_a_key_that_readers_take_for_granted_is_not_added():
     """What a fresh file would say besides is no change."""
 
