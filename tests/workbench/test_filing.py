@@ -589,6 +589,18 @@ def test_a_variant_of_the_project_follows_its_deck_and_is_saved_with_it(window, 
     assert deck_file.resolve() in plays_with(variant)
 
 
+def test_samples_that_are_only_looked_at_follow_no_deck(window, folder, tmp_path):
+    """But for the one in which the deck is played, if there is no other."""
+    looked_at = [window.filing.open(sample(f"*/{name}.toml")) for name in ("short", "open-deck")]
+    deck = window.filing.open(sample("*/decks/classic.toml"))
+    for name, followed in (("one", [True, False]), ("two", [True, False])):
+        deck.do("Move cards", {("cards",): list(deck.cards)[::-1]})
+        with answering(file_dialog(tmp_path / f"{name}.toml")):
+            assert window.filing.save_as(deck)
+        assert [one.dirty for one in looked_at] == followed
+        assert deck.path.resolve() in plays_with(looked_at[0])
+
+
 def test_a_deck_that_was_not_changed_is_copied_and_followed_by_nobody(window, folder):
     """Save as of what its file holds begins another deck."""
     deck_file = next((folder / "variants").glob("*/decks/classic.toml"))
