@@ -188,7 +188,7 @@ class View:
         eras = self.S.card_era[: len(self.where)] == era
         cards = np.flatnonzero((self.where <= at.UNDER) & eras).tolist()
         if self.viewer == ALL:
-            return (self.event(card) for card in cards)
+            return (self.event(card) for card in reversed(cards))  # closing disasters lie below
         return self.backs(at.ERAS[era], 1, 0 if self.is_unparted(era) else len(cards))
 
     def resources_to_come(self, era: int) -> Iterator[Thing]:
