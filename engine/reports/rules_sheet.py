@@ -24,7 +24,7 @@ from engine.play.wording import in_a_row, labelled
 from engine.reports.page import environment
 from engine.scenarios import catalog
 from engine.scenarios.decks import read_deck
-from engine.scenarios.rulebook import SEATS, Piece, in_words, pieces, unsaid
+from engine.scenarios.rulebook import SEATS, in_words, pieces, unsaid
 from engine.scenarios.variants import Resolved, Variant, resolve
 from engine.schema_words import deck_schema_in_words
 
@@ -136,10 +136,10 @@ def sheet_of(game: Game, seats: int, values: Mapping[str, Value]) -> RulesSheet:
     """The rules of a game as they hold with some values; without a board or decks."""
     usual = {name: default_value(parameter, seats) for name, parameter in game.parameters.items()}
     changed = {name for name, value in usual.items() if values[name] != value}
-    here = {**_in_words(game, values), SEATS: seats}
+    here, before = ({**_in_words(game, each), SEATS: seats} for each in (values, usual))
     rules = game.rules.values()
-    listed = {rule.id: _line(rule, rule.sheet or rule.text, here, changed) for rule in rules}
-    cards = {rule.id: _line(rule, rule.card, here, changed) for rule in rules if rule.card}
+    listed = {rule.id: _line(rule, rule.sheet or rule.text, here, before) for rule in rules}
+    cards = {rule.id: _line(rule, rule.card, here, before) for rule in rules if rule.card}
     others = [_other(parameter, values[parameter.name], changed) for parameter in unsaid(game)]
     sections = _by_section(rules, listed)
     if others:
@@ -196,10 +196,17 @@ def _by_section(
     return list(found.items())
 
 
-def _line(rule: Rule, template: str, values: Mapping[str, Value], changed: set[str]) -> Line:
-    made = pieces(template, values) if rule.sheet or rule.card else [Piece(template)]
-    parts = [Part(piece.text, bool(changed & set(piece.parameters))) for piece in made]
-    return Line(rule.id, parts, rule.source)
+def _line(
+    rule: Rule, template: str, values: Mapping[str, Value], usual: Mapping[str, Value]
+) -> Line:
+    """A rule as it holds; what the defaults say besides is an empty part."""
+    if not (rule.sheet or rule.card):
+        return Line(rule.id, [Part(template)], rule.source)
+    here, before = pieces(template, values), pieces(template, usual)
+    same = "".join(here) == "".join(before)
+    pairs = zip(here, before, strict=True)
+    parts = [Part(now, not same and now != was) for now, was in pairs]
+    return Line(rule.id, [part for part in parts if part.text or part.changed], rule.source)
 
 
 def _other(parameter: Parameter, value: Value, changed: set[str]) -> Line:

@@ -30,21 +30,8 @@ _TEST = re.compile(r"^([a-z_]+)(!?=)([a-z0-9_,]+)$")
 _MENTION = re.compile(r"\(?(?:toggles?|parameters?) ([a-z_]+)\)?")
 
 
-@dataclass(frozen=True)
-class Piece:
-    """A part of a rule's text.
-
-    Attributes:
-        text: As it holds.
-        parameters: Names of the parameters that made it so; () for what always stands.
-    """
-
-    text: str
-    parameters: tuple[str, ...] = ()
-
-
-def pieces(template: str, values: Values) -> list[Piece]:
-    """A rule's text with the values put in; texts whose test fails are left out.
+def pieces(template: str, values: Values) -> list[str]:
+    """The parts of a rule's text with the values put in; "" where a test fails.
 
     Args:
         values: Every parameter of the game, and the number of seats as "seats".
@@ -52,19 +39,15 @@ def pieces(template: str, values: Values) -> list[Piece]:
     Raises:
         ValueError: The template makes no sense; the author of the game mends it.
     """
-    found: list[Piece] = []
-    for index, part in enumerate(_PART.split(template)):
-        piece = _filled(part, values) if index % 2 else Piece(part)
-        if piece.text:
-            found.append(piece)
-    return found
+    parts = _PART.split(template)
+    return [_filled(part, values) if n % 2 else part for n, part in enumerate(parts)]
 
 
-def _filled(part: str, values: Values) -> Piece:
+def _filled(part: str, values: Values) -> str:
     """What stands in one pair of braces."""
     head, _, text = part.partition(":")
     if _NAME.match(head):
-        return Piece(_amount(values[head], text), (head,))
+        return _amount(values[head], text)
     tests = [_TEST.match(test) for test in head.split("&")]
     if not all(tests):
         raise ValueError(f"'{{{part}}}' is not part of a rule's text")
@@ -75,7 +58,7 @@ def _filled(part: str, values: Values) -> Piece:
             name, sign, keys = test.groups()
             names.append(name)
             holds &= (str(values[name]) in keys.split(",")) == (sign == "=")
-    return Piece(text.replace("#", in_words(values[names[0]])) if holds else "", tuple(names))
+    return text.replace("#", in_words(values[names[0]])) if holds else ""
 
 
 def _amount(value: Value, noun: str) -> str:

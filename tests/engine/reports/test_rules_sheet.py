@@ -8,7 +8,8 @@ import pytest
 
 from engine.declared import default_value
 from engine.discovery import discover, registered
-from engine.reports.rules_sheet import html, paragraphs, rules_sheet, sheet_of
+from engine.game import Rule
+from engine.reports.rules_sheet import _line, html, paragraphs, rules_sheet, sheet_of
 from engine.scenarios.catalog import find_variant, variants
 from engine.scenarios.variants import Variant, read_variant
 from tests.support.every_column import GAME as CITY
@@ -128,3 +129,20 @@ def test_effects_of_cards_are_told_in_sentences(tmp_path):
         "Tower: Hands of more than 7 cards are halved. Nothing happens.",
         "Harbour: Seats 1 and 3 change places.",
     ]
+
+
+def test_a_rule_is_marked_if_its_text_is_another_one():
+    """Also where something is left out; not where another parameter says the same."""
+    usual, here = {"a": 1, "b": "x"}, {"a": 1, "b": "y"}
+
+    def marked(sheet):
+        rule = Rule("R-1", "S", "Text.", "us", sheet=sheet)
+        return [(part.text, part.changed) for part in _line(rule, sheet, here, usual).parts]
+
+    assert marked("Take {b=x:one}{a=1&b=y:one}{b=z:none}.") == [
+        ("Take ", False),
+        ("one", False),
+        (".", False),
+    ]
+    assert marked("Stop.{b=x: Or go.}") == [("Stop.", False), ("", True)]
+    assert marked("Stop.{b=y: Or go.}") == [("Stop.", False), (" Or go.", True)]
