@@ -86,7 +86,7 @@ class RulesSheet:
         sections: (Heading, lines), as in the rulebook.
         settings: All parameters of the game.
         card: (Heading, lines) of the reference card.
-        sources: Where the rules come from, each once.
+        sources: Where the rules come from, each once with the rules that come from there.
         faults: Why it cannot be played as it stands.
     """
 
@@ -156,7 +156,7 @@ def sheet_of(game: Game, seats: int, values: Mapping[str, Value]) -> RulesSheet:
         sections=sections,
         settings=settings,
         card=_by_section(rules, cards or listed),
-        sources=sorted({part for rule in rules for part in rule.source.split("; ")}),
+        sources=_sources(rules),
     )
 
 
@@ -184,6 +184,14 @@ def paragraphs(text: str) -> list[str]:
             found.append("")
         found[-1] = f"{found[-1]} {line.strip()}".strip()
     return [one for one in found if one]
+
+
+def _sources(rules: Iterable[Rule]) -> list[str]:
+    """Such as "R-1, R-4: rules, page 3", in the order of the rules."""
+    found: dict[str, list[str]] = {}
+    for rule in rules:
+        found.setdefault(rule.source, []).append(rule.id)
+    return [labelled(", ".join(ids), source) for source, ids in found.items()]
 
 
 def _by_section(

@@ -5649,8 +5649,8 @@ Jste na tahu: klepněte na stůl.</translation>
 Na tahu je {}.</translation>
         </message>
         <message>
-            <source>The game begins when its rules are ready.</source>
-            <translation>Hra začne, až budou připravena pravidla.</translation>
+            <source>The game begins when its rules are ready. The first time takes a minute or two.</source>
+            <translation>Hra začne, až budou připravena pravidla. Poprvé to trvá minutu nebo dvě.</translation>
         </message>
         <message>
             <source>Write a &amp;note…</source>

@@ -5649,8 +5649,8 @@ You are to move: click on the table.</source>
 C’est à {} de jouer.</translation>
         </message>
         <message>
-            <source>The game begins when its rules are ready.</source>
-            <translation>La partie commence quand ses règles sont prêtes.</translation>
+            <source>The game begins when its rules are ready. The first time takes a minute or two.</source>
+            <translation>La partie commence quand ses règles sont prêtes. La première fois prend une minute ou deux.</translation>
         </message>
         <message>
             <source>Write a &amp;note…</source>

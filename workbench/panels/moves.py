@@ -161,7 +161,9 @@ class MovesPanel(QWidget):
         if table.history:
             return
         if not table.is_open:
-            said = self.tr("The game begins when its rules are ready.")
+            said = self.tr(
+                "The game begins when its rules are ready. The first time takes a minute or two."
+            )
         elif table.person_to_move and table.viewer == PUBLIC and table.match is not None:
             name = table.match.seat_titles[table.to_move]
             said = self.tr("No moves yet.\n{} is to move.").format(name)
