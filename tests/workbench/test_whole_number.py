@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QTableWidget, QVBoxLayout, QWidget
 
@@ -37,6 +38,29 @@ def field(app, qtbot):
 def answer(field):
     """The sentence in sight; "" for none."""
     return field.answer.text() if field.answer is not None and field.answer.isVisible() else ""
+
+
+def test_undo_is_left_to_the_document_unless_a_number_is_half_typed(field, qtbot):
+    """The field's own history would show a number that nothing holds any more."""
+    done = []
+    for name, keys in (("Undo", "Ctrl+Z"), ("Redo", "Ctrl+Shift+Z")):
+        action = QAction(field.window())
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _=False, name=name: done.append(name))
+        field.window().addAction(action)
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClicks(field, "9")
+    QTest.keyClick(field, Qt.Key.Key_Z, control)
+    assert (done, field.text()) == ([], "6 tiles")  # what was typed is taken back
+    QTest.keyClicks(field, "8")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClick(field, Qt.Key.Key_Z, control)
+    QTest.keyClick(field, Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+    assert (done, field.value(), field.text()) == (["Undo", "Redo"], 8, "8 tiles")
+    for action in field.window().actions():
+        action.setEnabled(False)
+    QTest.keyClick(field, Qt.Key.Key_Z, control)
+    assert field.text() == "8 tiles"
 
 
 def test_an_answer_in_a_table_lies_above_its_cell(app, qtbot):

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QValidator
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -83,8 +83,18 @@ class _Answering(_Box):
             self._say(f"{why} {stays}")
         return str(super().fixup(text))
 
+    def event(self, event: QEvent) -> bool:
+        """See Qt; keys that undo are left to the document while nothing is half typed."""
+        if event.type() == QEvent.Type.ShortcutOverride and self._passes_on(event):
+            event.ignore()
+            return False
+        return bool(super().event(event))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """See Qt; Enter on a number that cannot be presses no button, a letter is answered."""
+        if self._passes_on(event):
+            event.ignore()
+            return
         before = self.text()
         refused = event.key() in _ENTER and bool(self._why_not(before))
         super().keyPressEvent(event)
@@ -100,6 +110,17 @@ class _Answering(_Box):
             self._say(why)
             self.selectAll()
         return bool(why)
+
+    def _passes_on(self, event: QEvent) -> bool:
+        """Whether a key undoes or redoes, and the field shows the number that it holds.
+
+        The field's own history knows nothing of what the document has done since.
+        """
+        keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+        back = isinstance(event, QKeyEvent) and any(map(event.matches, keys))
+        if not back or _table_of(self) is not None:  # a cell is being edited
+            return False
+        return self._bare(self.text()) == self._bare(self.textFromValue(self.value()))
 
     def _answer_typed(self, text: str) -> None:
         self._say(self._why_not(text))
