@@ -167,6 +167,8 @@ class Parts(QObject):
         self.hands.changed.connect(self.advice.bubble.make_room)
         self.table.viewer_changed.connect(self.legal.filter.clear)
         self.advice.curtain.sheets[0].shown.connect(self.board.view.setFocus)
+        for signal in (self.advice.curtain.fell, self.fence.changed, self.banner.followed):
+            signal.connect(self._tell_on_curtain)
         self.table.steps.told.connect(partial(announce, self.board.view))
         self.memory.panel_wanted.connect(self.show_panel)
         self.memory.opened.connect(self.opened)
@@ -179,6 +181,12 @@ class Parts(QObject):
         self.result.survey_wanted.connect(lambda: self.show_panel("survey"))
         self.result.play_on_wanted.connect(self._play_on)
         self.banner.seat_wanted.connect(self.advice.seats.me_against_bots)
+
+    def _tell_on_curtain(self, *_: object) -> None:
+        """What waits for an answer stands on the curtain while that covers it."""
+        curtain = self.advice.curtain
+        text, choices = self.fence.asked if self.fence.asked[0] else self.banner.urgent
+        curtain.sheets[0].tell(*((text, choices) if curtain.down else ("", ())))
 
     def show_panel(self, name: str) -> None:
         """Bring a dock to the front, without taking the keyboard."""

@@ -13,6 +13,7 @@ from engine.picture import ALL, PUBLIC, SeatStyle
 from engine.play.match import Match
 from workbench.look.marks import fill_hatched
 from workbench.look.theme import LIGHT, Theme
+from workbench.panels.banner import Banner, Choice
 from workbench.play.seats_panel_row import Badge
 from workbench.play.why.bubble import announce
 from workbench.table.game_table import GameTable
@@ -32,6 +33,9 @@ _BAND: Final = 10  # pixels of the seat's hatch along the upper rim
 
 class Sheet(QWidget):
     """Lies over one widget, beside it in the tree of widgets.
+
+    Attributes:
+        notice: What the covered widget would ask or offer, if that is no secret.
 
     Signals:
         shown: The person is there.
@@ -53,8 +57,11 @@ class Sheet(QWidget):
         self.button = QPushButton(self)
         self.button.setObjectName("primary")
         self.button.clicked.connect(self.shown)
+        self.notice = Banner(self)
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, _BAND, 0, 0)
         column.setSpacing(14)
+        column.addWidget(self.notice)
         column.addStretch(1)
         column.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.text)
@@ -83,6 +90,12 @@ class Sheet(QWidget):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.update()
 
+    def tell(self, text: str, choices: Sequence[Choice]) -> None:
+        """Ask or offer something on the sheet; "" for nothing."""
+        self.notice.say(text, *choices)
+        if text and self.notice.buttons:
+            self.notice.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def lift(self) -> None:
         """Uncover the widget."""
         self._style = None
@@ -102,9 +115,13 @@ class Sheet(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter shows the table."""
+        """Enter shows the table, or answers what is asked."""
         if self.speaks and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.shown.emit()
+            asked = [button for button in self.notice.buttons if button.hasFocus()]
+            if asked:
+                asked[0].click()
+            else:
+                self.shown.emit()
             return
         super().keyPressEvent(event)
 

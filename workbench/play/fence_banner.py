@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from workbench.look.theme import Theme, scaled
+from workbench.panels.banner import Choice
 from workbench.table.game_table import GameTable
 
 FREE: Final = "undo_free"
@@ -31,9 +32,11 @@ class FenceBanner(QFrame):
 
     Signals:
         policy_changed: It is another one now.
+        changed: It asks something now, or does no more.
     """
 
     policy_changed = Signal(str)
+    changed = Signal()
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,16 +52,25 @@ class FenceBanner(QFrame):
         self.go_button = QPushButton(self.tr("Go back all the same (recorded)"))
         self.stay_button = QPushButton(self.tr("Stay"))
         self.go_button.clicked.connect(self._go)
-        self.stay_button.clicked.connect(self.hide)
+        self.stay_button.clicked.connect(self._stay)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(scaled(14), scaled(6), scaled(14), scaled(6))
         self._row.setSpacing(scaled(10))
         self._row.addWidget(self.text, 1)
         self._row.addWidget(self.go_button)
         self._row.addWidget(self.stay_button)
+        self._asks = False
         table.fenced.connect(self._stop)
-        table.history_changed.connect(self.hide)
+        table.history_changed.connect(self._stay)
         self.hide()
+
+    @property
+    def asked(self) -> tuple[str, tuple[Choice, ...]]:
+        """What it asks, and the answers; "" for nothing."""
+        if not self._asks:
+            return "", ()
+        go = ((self.go_button.text(), self._go),) if self.policy == ASKED else ()
+        return self.text.text(), (*go, (self.stay_button.text(), self._stay))
 
     # What the window asks.
 
@@ -81,7 +93,7 @@ class FenceBanner(QFrame):
     def set_policy(self, policy: str) -> None:
         """Be as strict as this from now on."""
         self.policy = policy
-        self.hide()
+        self._stay()
         self.policy_changed.emit(policy)
 
     def set_theme(self, theme: Theme) -> None:
@@ -92,7 +104,7 @@ class FenceBanner(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape stays."""
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self._stay()
             event.accept()
             return
         super().keyPressEvent(event)
@@ -118,6 +130,8 @@ class FenceBanner(QFrame):
         self._arrange()
         self.show()
         self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._asks = True
+        self.changed.emit()
 
     def _sentence(self, moves: list[str], lost: list[str]) -> str:
         said = lost or moves
@@ -146,7 +160,13 @@ class FenceBanner(QFrame):
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
+    def _stay(self) -> None:
+        self.hide()
+        if self._asks:
+            self._asks = False
+            self.changed.emit()
+
     def _go(self) -> None:
         """Cross the fences; the match keeps that it was done."""
-        self.hide()
+        self._stay()
         self._table.go(self._target, override=True)

@@ -36,6 +36,7 @@ class TableBanner(QObject):
         rematch_wanted: The same again.
         seat_wanted: A person takes the seat that is to move.
         details_wanted: The whole of what went wrong, of which the banner has the first line.
+        followed: It may say something else.
     """
 
     resumed = Signal(object)
@@ -44,6 +45,7 @@ class TableBanner(QObject):
     rematch_wanted = Signal()
     seat_wanted = Signal()
     details_wanted = Signal(str)
+    followed = Signal()
 
     def __init__(
         self,
@@ -125,6 +127,16 @@ class TableBanner(QObject):
             self._question = self._asked = None
         text, choices = self._failing() if self._failed else self._question or self._said()
         self.banner.say(text, *choices)
+        self.followed.emit()
+
+    @property
+    def urgent(self) -> Said:
+        """What waits for an answer, of anybody; "" for nothing."""
+        if self._failed:
+            return self._failing()
+        if self._question is not None:
+            return self._question
+        return self._offering(self._offered) if self._offered is not None else ("", ())
 
     # What is said, the most urgent first.
 

@@ -202,3 +202,26 @@ def test_the_curtain_stays_over_the_board_when_panels_change(seat):
         on_top = sheet.parentWidget().childAt(sheet.geometry().center())
         assert on_top is sheet or sheet.isAncestorOf(on_top), name
         assert sheet.button.isVisible()
+
+
+def test_what_waits_for_an_answer_stands_on_the_curtain(seat, tmp_path):
+    """An earlier match, and going back over what was shown: the next person need not be there."""
+    curtain = seat.parts.advice.curtain
+    notice = curtain.sheets[0].notice
+    seat.sit(load_scenario("pennies/plain"), (PERSON,) * 3)
+    assert curtain.down
+    assert notice.isHidden()
+    seat.play.offer_match(tmp_path / "lost.match")
+    assert notice.isVisible()
+    assert [button.text() for button in notice.buttons] == ["Take it up again", "Not now"]
+    notice.buttons[-1].click()
+    assert notice.isHidden()
+    curtain.show_table()
+    choose(seat, 0)
+    assert curtain.down
+    seat.parts.fence._stop((seat.match.here,))
+    assert notice.isVisible()
+    assert "Stay" in [button.text() for button in notice.buttons]
+    notice.buttons[-1].click()
+    assert notice.isHidden()
+    assert curtain.down
