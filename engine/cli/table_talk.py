@@ -86,7 +86,7 @@ Type a move as it is written in records, or one of these:
   seat NAME WHO   give a seat to a bot, or to a person with -
   save [FILE]     where the match is saved; with a file, save a copy
   quit            leave; the match stays saved"""
-_STILL: Final = ("undo", "branch", "note")  # words of whoever passes the keyboard on
+_STILL: Final = ("undo", "branch", "note", "quit", "exit")  # of whoever passes the keyboard on
 _EMPTY_SCREEN: Final = "\033[2J\033[H"
 
 
@@ -107,9 +107,10 @@ class Talk:
         self._file = file
         self._looked_through = opened and match.over
         self._left = False
-        self._secret: list[int] = []  # nodes of bots whose moves were not told in full yet
+        self._secret: list[int] = []  # nodes whose moves were not told in full yet
         self._at_keyboard = -1  # the person who typed last
-        self._news: list[str] = []  # what was told since then
+        self._told: list[str] = []  # what all may read
+        self._read_to: dict[int, int] = {}  # person -> how much of it they had on the screen
         self._own: dict[str, Callable[[str], None]] = {
             "help": lambda _rest: typer.echo(HELP),
             "save": self._save,
@@ -156,7 +157,7 @@ class Talk:
         self._tell_shown()
 
     def _tell_shown(self) -> None:
-        """Tell moves of bots that are secret no more."""
+        """Tell moves that are secret no more: of bots, and of people to each other."""
         match, eyes = self.match, reader(self.match)
         shown = [number for number in self._secret if not match.is_secret(number, eyes)]
         for number in shown:
@@ -170,7 +171,7 @@ class Talk:
 
     def _say(self, told: str) -> None:
         typer.echo(told)
-        self._news.append(told)
+        self._told.append(told)
 
     def _stream(self, seat: int) -> Any:
         """Chance of a bot's decision; the same for the same decision, also after going back."""
@@ -201,28 +202,33 @@ class Talk:
         """Let another person come to the keyboard who sees what the last one does not.
 
         The last one may still take the choice back, or write something down about it. Any other
-        line is the next one's already, so that files of lines play on.
+        line of a file is the next one's already; at a terminal only Enter hands over.
         """
         match, before = self.match, self.match.here
+        self._read_to[self._at_keyboard] = len(self._told)
         if self._at_keyboard not in (-1, seat) and not match.is_shared(seat):
-            self._clear()
+            self._clear(seat)
             prompt = f"Pass to {match.seat_titles[seat]}, then press Enter. "
             if match.is_secret(before, seat):
                 prompt = f"{match.text(before, seat)}. {prompt}"
-            while (said := self._read(prompt)).partition(" ")[0] in _STILL:
-                self.answer(said)
-                if match.here != before:
+            while (said := self._read(prompt)).partition(" ")[0] in _STILL or self._early(said):
+                self.answer("" if self._early(said) else said)
+                if match.here != before or self._left:
                     return
             self._at_keyboard = seat
-            self._clear()
+            self._clear(seat)
             self._answer_if_any(said)
         self._at_keyboard = seat
-        self._news.clear()
 
-    def _clear(self) -> None:
-        """Leave on the screen only what all may read; what is written into a file stays."""
+    def _early(self, said: str) -> bool:
+        """Whether somebody typed something at a screen that is to be handed over first."""
+        return bool(said) and sys.stdin.isatty() and said.partition(" ")[0] not in _STILL
+
+    def _clear(self, seat: int) -> None:
+        """Leave on the screen what all may read and a person has not; what is in a file stays."""
         if sys.stdout.isatty():
-            typer.echo(_EMPTY_SCREEN + "".join(f"{told}\n" for told in self._news), nl=False)
+            new = self._told[self._read_to.get(seat, 0) :]
+            typer.echo(_EMPTY_SCREEN + "".join(f"{told}\n" for told in new), nl=False)
 
     def _read(self, prompt: str) -> str:
         """A line that somebody types; without any more they leave."""
@@ -239,6 +245,9 @@ class Talk:
 
     def answer(self, said: str) -> None:
         """Do what a line says; what is wrong with it is told and changes nothing."""
+        if not said:
+            typer.echo("The next person presses Enter first.")
+            return
         word, _, rest = said.partition(" ")
         if said.startswith("?"):
             word, rest = "?", said[1:]
@@ -271,6 +280,8 @@ class Talk:
                 raise
             fault = error.faults[0]
             raise RecordError(Fault("", "", fault.what, meant(near))) from None
+        if len(self.match.people) > 1:
+            self._secret.append(self.match.here)
         self._tell_shown()
         self._tell_steps(self.match.here)
 

@@ -15,6 +15,7 @@ from engine.cli.table_talk import Talk
 from engine.play.match import Match
 from engine.play.match_reading import read_match
 from engine.records.reading import read_record
+from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.sources import ROOT
 
@@ -153,6 +154,47 @@ def test_a_person_takes_over_an_empty_screen(table):
     assert "North> " in before
     assert passed == "\033[HNorth has chosen. Pass to East, then press Enter. "
     assert after == "\033[HRound 1 of 4: East decides\nEast> "
+
+
+def at_terminal(lines, seats=3):
+    """What a terminal shows while people type some lines."""
+    typed = iter(lines)
+    match = Match(load_scenario("plain"), 1, (PERSON,) * seats)
+
+    def read(prompt):
+        print(prompt, end="")
+        line = next(typed)
+        return match.to_text(match.legal_codes()[0]) if line == "move" else line
+
+    shown, keys = io.StringIO(), io.StringIO()
+    shown.isatty = keys.isatty = lambda: True
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdout", shown)
+        patch.setattr("sys.stdin", keys)
+        patch.setattr("builtins.input", read)
+        Talk(match, lambda: None).run()
+    return shown.getvalue().split("\033[2J"), match
+
+
+def test_only_enter_hands_the_keyboard_over_at_a_terminal(table):
+    """What the last person types there is no move of the next one, and shows no hand."""
+    screens, match = at_terminal(["move", "?", own_move(), "", "quit"])
+    assert len(match.line()) == 1
+    assert screens[1].count("The next person presses Enter first.") == 2
+    assert "legal" not in screens[1]
+    _, match = at_terminal(["move", "quit"])
+    assert len(match.line()) == 1
+
+
+def test_people_read_each_others_moves_and_what_came_since_their_own(table):
+    """Once they are shown; and each the whole of it, whoever was at the keyboard meanwhile."""
+    screens, match = at_terminal(["move", "", "move", "", "move", "", "quit"])
+    assert len(match.line()) == 3
+    names = [f"{title}: " for title in match.seat_titles]
+    last = screens[-1]
+    assert all(name in last for name in names)
+    others = "".join(screens[:-3])
+    assert not any(name in others for name in names)
 
 
 def test_bots_decide_the_same_after_going_back(talk):
