@@ -49,7 +49,7 @@ class View:
         """All parts of the table."""
         pile, aside = tuple(self.discards()), tuple(self.aside())
         found = [
-            Zone("row", FRIEZE, say("Frieze"), things=tuple(self.frieze())),
+            Zone("row", FRIEZE, say("Frieze, from the left"), things=tuple(self.frieze())),
             Zone("row", ASIDE, say("Beside the frieze"), things=aside),
         ]
         name = told("Not dealt: {era}", era=ERA_TITLES[0])
@@ -70,7 +70,7 @@ class View:
             )
             found.append(Zone("row", number + DEALT, say("Dealt"), seat, "seat", dealt))
             found.append(Zone("hand", number + HAND, say("Hand"), seat, "seat", hand))
-            found.append(Zone("row", number + ROW, say("Lands"), seat, "seat", row))
+            found.append(Zone("row", number + ROW, say("Lands, from the left"), seat, "seat", row))
         return tuple(zone for zone in found if zone.things or zone.number in self._lasting())
 
     def _lasting(self) -> set[int]:

@@ -130,7 +130,7 @@ def test_a_disaster_says_what_it_does():
 def test_the_words_for_the_table_name_every_bid(auction):
     """Its owner and the card, in the line of the card that it lies on."""
     lines = [*spoken(scenario(), auction.picture(PUBLIC))]
-    first, things = lines.index("Frieze:") + 1, zone(auction, PUBLIC, FRIEZE).things
+    first, things = lines.index("Frieze, from the left:") + 1, zone(auction, PUBLIC, FRIEZE).things
     cards = [thing for thing in things if thing.on is None]
     said = dict(zip((card.address for card in cards), lines[first:], strict=False))
     assert len(cards) == scenario().record.frieze
