@@ -143,7 +143,7 @@ def _outcome(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
         base=base,
         found=found,
         bands=_bands(outcome),
-        more=more_needed(_more(outcome), outcome.pairs, "pairs"),
+        more=more_needed(told.verdict.more or _more(outcome), outcome.pairs, "pairs"),
         pairs=pairs,
     )
 

@@ -18,13 +18,14 @@ from engine.columns import Text
 from engine.declared import default_value, with_unit
 from engine.documents import shown
 from engine.errors import Fault, OikistError
-from engine.game import Game, Parameter, Rule, Value
+from engine.game import Dealt, DeckSchema, Game, Parameter, Rule, Value
 from engine.language import language, say, words_in
 from engine.play.wording import in_a_row, labelled
 from engine.reports.page import environment
 from engine.scenarios import catalog
-from engine.scenarios.decks import read_deck
+from engine.scenarios.decks import Deck, read_deck
 from engine.scenarios.rulebook import SEATS, in_words, pieces, unsaid
+from engine.scenarios.scenario import Scenario
 from engine.scenarios.variants import Resolved, Variant, resolve
 from engine.schema_words import deck_schema_in_words
 
@@ -115,12 +116,13 @@ def rules_sheet(variant: Variant) -> RulesSheet:
     game = catalog.game_of(variant)
     faults: list[Fault] = []
     resolved = resolve(variant, game, faults)
-    setup = list(_setup(game, resolved))
+    made: Scenario | None = None
     if not faults:
         try:
-            catalog.build(variant, variant.name, {})
+            made = catalog.build(variant, variant.name, {})
         except OikistError as error:
             faults += error.faults
+    setup = list(_setup(game, resolved, made))
     sheet = sheet_of(game, resolved.seats, resolved.parameters)
     return replace(
         sheet,
@@ -250,8 +252,12 @@ def value_in_words(parameter: Parameter, value: Value) -> str:
     return f"{in_words(value)} {parameter.unit}".rstrip()
 
 
-def _setup(game: Game, resolved: Resolved) -> Iterator[tuple[str, str]]:
-    """Rows about seats, board and decks; a file that cannot be read is only named."""
+def _setup(game: Game, resolved: Resolved, made: Scenario | None) -> Iterator[tuple[str, str]]:
+    """Rows about seats, board and decks; a file that cannot be read is only named.
+
+    Args:
+        made: What is played; None where it cannot be.
+    """
     yield say("Seats"), str(resolved.seats)
     if resolved.board is not None:
         yield say("Board"), _board(game, resolved.board)
@@ -264,7 +270,18 @@ def _setup(game: Game, resolved: Resolved) -> Iterator[tuple[str, str]]:
             yield title, path.stem
         else:
             named = words_in(game.folder).say(deck.title or deck.name)
-            yield title, say("{deck}: {cards:card|cards}", deck=named, cards=len(deck.cards))
+            yield (
+                title,
+                say("{deck}: {cards:card|cards}", deck=named, cards=_count(schema, made, deck)),
+            )
+
+
+def _count(schema: DeckSchema, made: Scenario | None, deck: Deck) -> int:
+    """Cards of a deck in the game, each copy for itself; all of its file where nothing is made."""
+    cards = deck.cards
+    if made is not None and isinstance(made.game, Dealt):
+        cards = made.game.in_play(made.record, made.parameters, deck.key, cards)
+    return len(schema.dealt(cards))
 
 
 def _of_cards(game: Game, resolved: Resolved) -> Iterator[tuple[str, Sequence[Line]]]:
