@@ -40,6 +40,7 @@ class Entry:
         name: File name without ending.
         path: The file.
         title, note: As the file says them; "" if it cannot be read.
+        deck: Of a deck, the key of its kind; "" else.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Entry:
     path: Path
     title: str
     note: str
+    deck: str = ""
 
     @property
     def source(self) -> str:
@@ -106,23 +108,23 @@ def title_named(
     return (_heading(path)[0] if path is not None else "") or text
 
 
-def _heading(path: Path) -> tuple[str, str]:
-    """Title and note; a file with faults is listed all the same."""
+def _heading(path: Path) -> tuple[str, str, str]:
+    """Title, note and kind of deck; a file with faults is listed all the same."""
     try:
         state = path.stat()
     except OSError:
-        return "", ""
+        return "", "", ""
     return _heading_of(path, state.st_mtime_ns, state.st_size)
 
 
 @lru_cache(maxsize=1024)
-def _heading_of(path: Path, _changed: int, _size: int) -> tuple[str, str]:
+def _heading_of(path: Path, _changed: int, _size: int) -> tuple[str, str, str]:
     """The same for a file as it was at some time; lists ask for it again and again."""
     try:
         top = read_document(path, OikistError)
     except OikistError:
-        return "", ""
-    return top.text("title", ""), top.text("note", "")
+        return "", "", ""
+    return top.text("title", ""), top.text("note", ""), top.text("deck", "")
 
 
 def board_schema(game: str) -> BoardSchema | None:
@@ -382,5 +384,15 @@ def _decks(resolved: Resolved, game: Game, held: Held, faults: list[Fault]) -> d
         try:
             found[key] = read_deck(path, game.deck_schemas[key], game.name)
         except OikistError as error:
-            faults += error.faults
+            faults += _stranger(resolved, game, key, path) or error.faults
     return found
+
+
+def _stranger(resolved: Resolved, game: Game, key: str, path: Path) -> list[Fault]:
+    """The fault of a variant that names a deck of another kind; [] for one of its own kind."""
+    kind, file = _heading(path)[2], resolved.owners.get(key)
+    if kind == key or kind not in game.deck_schemas:
+        return []
+    what = say("'{name}' is a deck for '{kind}'", name=path.stem, kind=kind)
+    remedy = say("a deck for '{game}' is needed", game=key)
+    return [Fault(str(shown(file)) if file else "", f"decks.{key}", what, remedy)]

@@ -101,6 +101,7 @@ class Resolved:
         decks: Deck key -> file, in the order of the game's schemas.
         parameters: Every parameter of the game, checked.
         files: The variant's file, then its parents'.
+        owners: Deck key -> the file that names the deck; None for one that is in no file.
     """
 
     seats: int
@@ -108,6 +109,7 @@ class Resolved:
     decks: Mapping[str, Path]
     parameters: Mapping[str, Value]
     files: tuple[Path, ...]
+    owners: Mapping[str, Path | None] = field(default_factory=dict)
 
 
 def read_variant(path: Path, here: Path | None = None) -> Variant:
@@ -227,10 +229,10 @@ def resolve(variant: Variant, game: Game, faults: list[Fault]) -> Resolved:
     chain = lineage(variant, faults)
     seats = seats_in(chain, game, faults)
     board = _board(chain, game, faults)
-    decks = _decks(chain, game, faults)
+    decks, owners = _decks(chain, game, faults)
     parameters = _parameters(chain, game, seats, faults)
     files = tuple(link.path for link in chain if link.path)
-    return Resolved(seats, board, decks, parameters, files)
+    return Resolved(seats, board, decks, parameters, files, owners)
 
 
 def _file(link: Variant) -> str:
@@ -277,8 +279,12 @@ def _board(chain: list[Variant], game: Game, faults: list[Fault]) -> Path | None
     return look_up("board", game.name, Mention(link.board, link.path, "board", link.here), faults)
 
 
-def _decks(chain: list[Variant], game: Game, faults: list[Fault]) -> dict[str, Path]:
+def _decks(
+    chain: list[Variant], game: Game, faults: list[Fault]
+) -> tuple[dict[str, Path], dict[str, Path | None]]:
+    """Deck key -> its file, and the file that names it."""
     found: dict[str, Path] = {}
+    owners: dict[str, Path | None] = {}
     for link in chain:
         for key in link.decks:
             if key not in game.deck_schemas:
@@ -295,8 +301,8 @@ def _decks(chain: list[Variant], game: Game, faults: list[Fault]) -> dict[str, P
         mention = Mention(owner.decks[key], owner.path, f"decks.{key}", owner.here)
         path = look_up("deck", game.name, mention, faults)
         if path is not None:
-            found[key] = path
-    return found
+            found[key], owners[key] = path, owner.path
+    return found, owners
 
 
 def _parameters(

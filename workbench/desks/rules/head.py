@@ -165,6 +165,8 @@ class HeadPanel(QWidget):
         entries = catalog.mentionable(kind, game.name, path, self.standing.document.here)
         if key == ("extends",) and path is not None:
             entries = tuple(one for one in entries if one.path.resolve() != path.resolve())
+        if key[0] == "decks":
+            entries = tuple(one for one in entries if one.deck in ("", key[1]))
         titles = [shown_title(one) for one in entries]
         return [
             (title if titles.count(title) == 1 else f"{title} ({one.name})", one.name)
