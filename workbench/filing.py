@@ -327,7 +327,7 @@ class Filing(QObject):
             self.refused.emit(self.tr("{} is open in another tab").format(shown(path)))
             return False
         moves = document.path != path
-        players = players_of(document, self.shelf.documents) if moves and document.dirty else []
+        players = players_of(document, self.shelf.recent) if moves and document.dirty else []
         try:
             if moves and isinstance(document, VariantDocument):
                 keep_leading(document, path)

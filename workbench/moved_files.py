@@ -32,7 +32,8 @@ def players_of(document: Document, others: Iterable[Document]) -> list[VariantDo
 def follow(document: Document, players: Sequence[VariantDocument]) -> list[VariantDocument]:
     """Let variants play with a board or deck where it has been saved; those that were changed.
 
-    Samples that are only looked at stay as they are, but for one if nothing else plays with it.
+    Samples that are only looked at stay as they are, but for the last one if nothing else plays
+    with it.
     """
     key, path = _key_of(document), document.path
     if path is None:
@@ -40,7 +41,7 @@ def follow(document: Document, players: Sequence[VariantDocument]) -> list[Varia
     lost = [one for one in players if not _leads_to(one, key, path)]
     own = [one for one in lost if one.dirty or own_file(one)]
     if not own and len(lost) == len(players):
-        own = lost[:1]
+        own = lost[-1:]
     for one in own:
         text = mentions.text_of(document.kind, one.game, path, one.here, one.path)
         one.do(step_text(key, text, one.rules_of, one.here, one.path), {key: text})

@@ -145,7 +145,7 @@ class Naming(QObject):
         if window.mode != "lab" or document is None or window.in_lab is None:
             return None
         try:
-            scenario = window.engine.scenario_of(document, window.filing.shelf.documents)
+            scenario = window.engine.scenario_of(document, window.filing.shelf.recent)
         except OikistError:  # Shift+F5 tells what is wrong with it
             return None
         return scenario if scenario.digest != window.in_lab.digest else None

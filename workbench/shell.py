@@ -97,7 +97,7 @@ class Shell(QMainWindow):
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.rail)
         self.menus = Menus(self, self.acts, self.docks)
         self.design.measuring = Measuring(
-            engine, self.lab.jobs, lambda: self.filing.shelf.documents, self
+            engine, self.lab.jobs, lambda: self.filing.shelf.recent, self
         )
         self.filing = Filing(self, self.design, state, shelf)
 
@@ -145,7 +145,7 @@ class Shell(QMainWindow):
         if desk is None:
             return None
         try:
-            return self.engine.scenario_of(desk.document, self.filing.shelf.documents)
+            return self.engine.scenario_of(desk.document, self.filing.shelf.recent)
         except OikistError as error:
             self.refuse(desk.show_faults(error.faults))
             return None

@@ -196,6 +196,7 @@ class MainWindow(Shell):
         self.lab.enabled_changed.connect(self.switching.switch)
         self.play.enabled_changed.connect(self.switching.soon)
         self.design.front_changed.connect(self.naming.show_title)
+        self.design.front_changed.connect(self._note_front)
         self.design.front_changed.connect(self._tell_runs)
         self.design.said.connect(self.hint)
         self.filing.failed.connect(self.report)
@@ -268,6 +269,9 @@ class MainWindow(Shell):
         self.lab.use_files(private / "lab.json", runs, self.settings.games)
         self.play.parts.heat.panel.use_runs(runs, self._here)
         self._tell_runs()
+
+    def _note_front(self) -> None:
+        self.filing.shelf.note_front(self.design.document)
 
     def _tell_runs(self) -> None:
         """The desk in front may tell of games that lie in the file of the lab."""

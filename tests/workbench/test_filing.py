@@ -484,6 +484,21 @@ def test_play_this_takes_what_is_not_saved(window, folder):
     assert variant.path.read_bytes() == before
 
 
+def test_a_deck_is_played_in_the_variant_that_was_in_front_last(window, folder):
+    """Of several that play with it; the deck itself does not count."""
+    variants = [
+        next((folder / "variants").glob(f"*/{name}.toml")) for name in ("short", "open-deck")
+    ]
+    opened = [window.filing.open(path) for path in variants]
+    deck = window.filing.open(next((folder / "variants").glob("*/decks/classic.toml")))
+    for variant in (*reversed(opened), opened[1], opened[0]):
+        window.design.show_document(variant)
+        window.design.show_document(deck)
+        window.acts["play_this"].trigger()
+        assert window.play.scenario.title == variant.title
+        window.use_mode("design")
+
+
 def test_play_this_leads_from_a_faulty_board_to_its_problems(window, folder):
     """The sentence of the panel stands in the status bar, and the panel has the keyboard."""
     board = window.filing.open(next((folder / "boards").glob("*/ring.toml")))
@@ -593,12 +608,12 @@ def test_samples_that_are_only_looked_at_follow_no_deck(window, folder, tmp_path
     """But for the one in which the deck is played, if there is no other."""
     looked_at = [window.filing.open(sample(f"*/{name}.toml")) for name in ("short", "open-deck")]
     deck = window.filing.open(sample("*/decks/classic.toml"))
-    for name, followed in (("one", [True, False]), ("two", [True, False])):
+    for name, followed in (("one", [False, True]), ("two", [False, True])):
         deck.do("Move cards", {("cards",): list(deck.cards)[::-1]})
         with answering(file_dialog(tmp_path / f"{name}.toml")):
             assert window.filing.save_as(deck)
         assert [one.dirty for one in looked_at] == followed
-        assert deck.path.resolve() in plays_with(looked_at[0])
+        assert deck.path.resolve() in plays_with(looked_at[1])
 
 
 def test_a_deck_that_was_not_changed_is_copied_and_followed_by_nobody(window, folder):

@@ -44,6 +44,7 @@ class Shelf(QObject):
     def __init__(self, state: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._open: list[Document] = []
+        self._fronts: dict[int, int] = {}  # document -> when it was in front last
         self.here: Path | None = None
         self.journals = Journals(state)
         self.journals.setParent(self)
@@ -60,6 +61,16 @@ class Shelf(QObject):
     def documents(self) -> Sequence[Document]:
         """The open documents, in the order in which they were opened."""
         return tuple(self._open)
+
+    @property
+    def recent(self) -> Sequence[Document]:
+        """The same; those that were in front come last, the one before all others very last."""
+        return tuple(sorted(self._open, key=lambda one: self._fronts.get(id(one), 0)))
+
+    def note_front(self, document: Document | None) -> None:
+        """A document is in front now."""
+        if document is not None:
+            self._fronts[id(document)] = max(self._fronts.values(), default=0) + 1
 
     @property
     def dirty(self) -> Sequence[Document]:
@@ -105,6 +116,7 @@ class Shelf(QObject):
         """Close a document on purpose; unsaved edits go with it."""
         if document in self._open:
             self._open.remove(document)
+            self._fronts.pop(id(document), None)
             self.watcher.forget(document)
             self.journals.forget(document)
             self.closed.emit(document)

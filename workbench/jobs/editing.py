@@ -20,11 +20,12 @@ from workbench.documents.variant_document import VariantDocument
 def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
     """What a document would be played as, with all unsaved edits.
 
-    A board or deck is played in the variant that uses it: an open one, one of the
-    catalogue, or else the game's usual one with this board or deck instead of its own.
+    A board or deck is played in the variant that uses it: the open one that was in front last,
+    one of the catalogue, or else the game's usual one with this board or deck instead of its own.
 
     Args:
-        others: All open documents; edits of boards and decks among them count.
+        others: All open documents, the one that was in front last at the end; edits of boards
+            and decks among them count.
 
     Raises:
         OikistError: It cannot be played or written as it stands.
@@ -82,7 +83,7 @@ def _variant_for(document: Document, others: Sequence[Document]) -> Variant:
         return document.variant()
     game = catalog.games()[document.game]
     edited = [one for one in others if isinstance(one, VariantDocument) and one.game == game.name]
-    for one in edited:
+    for one in reversed(edited):
         if document.path is not None and _uses(one.resolved()[0], document.path):
             return one.variant()
     entries = catalog.variants(game.name, document.here)
