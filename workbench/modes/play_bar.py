@@ -99,13 +99,15 @@ class PlayBar(QToolBar):
     def _fit_title(self) -> None:
         """As much of what is on the table as a quarter of the bar holds, and the head leaves.
 
-        The name gives way, down to its first letters: whose turn it is must be read.
+        The name gives way, down to its first letters, but for captions wider than half of the bar:
+        whose turn it is must be read.
         """
         letter, usual = self.fontMetrics().averageCharWidth(), self.width() // 4
         room = max(letter * _LETTERS, usual)
         if self._head is not None:
             free = self.width() - self._beside()
-            room = min(room, max(letter * _FEWEST, free - self._head.least))
+            head = min(self._head.least, self.width() // 2)  # what is told may be longer still
+            room = min(room, max(letter * _FEWEST, free - head))
         self.holding.setText(
             self.fontMetrics().elidedText(
                 self._title.replace("&", "&&"), Qt.TextElideMode.ElideRight, room
