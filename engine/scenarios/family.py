@@ -287,16 +287,25 @@ def differences(first: Variant, second: Variant, game: Game) -> list[Difference]
         for key in game.deck_schemas
     ]
     for key, kind, here, there in files:
-        if _stem(here) != _stem(there):
-            titles = (_title(kind, game, path) for path in (here, there))
+        if not _alike(here, there):
+            titles = [_title(kind, game, path) for path in (here, there)]
+            if titles[0] == titles[1]:  # a copy that was changed
+                paths = [shown(path) if path else "" for path in (here, there)]
+                titles = [f"{title} ({path})" for title, path in zip(titles, paths, strict=True)]
             found.append(Difference(key, *titles))
     pairs = ((name, one.parameters[name], other.parameters[name]) for name in game.parameters)
     found += [Difference(("parameters", name), a, b) for name, a, b in pairs if a != b]
     return found
 
 
-def _stem(path: Path | None) -> str:
-    return path.stem if path else ""
+def _alike(here: Path | None, there: Path | None) -> bool:
+    """Whether two boards or decks are one, or copies of each other that bear one name."""
+    if here is None or there is None or here.stem != there.stem:
+        return here is there
+    try:
+        return here.read_bytes() == there.read_bytes()
+    except OSError:  # whoever reads it tells why
+        return True
 
 
 def _title(kind: str, game: Game, path: Path | None) -> str:

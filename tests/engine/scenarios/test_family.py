@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 from engine.scenarios import catalog
 from engine.scenarios.catalog import find_variant
 from engine.scenarios.family import (
@@ -144,3 +146,23 @@ def test_a_preset_gives_its_values_and_leaves_the_rest(pennies, table):
         Variant("pennies", "m", "m", extends="plain", parameters=after), pennies, []
     ).parameters
     assert (values["tie"], values["rounds"], values["prize"]) == ("nobody", 4, 1)
+
+
+def test_a_changed_copy_of_a_deck_is_a_difference(table):
+    """Whether it has a name of its own or that of the first; its file tells it apart."""
+    folder = table / "variants" / "pennies"
+    deck = next((folder / "decks").glob("*.toml"))
+    far = table / "far" / "variants" / "pennies"
+    (far / "decks").mkdir(parents=True)
+    own = read_variant(find_variant("pennies/plain"))
+    shutil.copy(own.path, far / own.path.name)
+    copy = far / "decks" / deck.name
+    shutil.copy(deck, copy)
+    other = read_variant(far / own.path.name)
+    game = catalog.game_of(own)
+    assert differences(own, other, game) == []
+    copy.write_text(copy.read_text() + "\n# mine\n")
+    (found,) = differences(own, other, game)
+    assert found.key[0] == "decks"
+    assert str(found.first).split(" (")[0] == str(found.second).split(" (")[0]
+    assert "far" in str(found.second)
