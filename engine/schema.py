@@ -237,6 +237,7 @@ class DeckSchema:
         fewest, most: Inclusive limits on the number of cards.
         layers: Keys of the columns by whose order the cards come, such as all of an era before
             those of the next one; only within a layer they are shuffled. () for one layer.
+        among: Keys of other decks of the game whose cards are shuffled among these.
     """
 
     key: str
@@ -245,6 +246,7 @@ class DeckSchema:
     fewest: int
     most: int
     layers: tuple[str, ...] = ()
+    among: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse what makes no sense; the author of the game mends it."""

@@ -5910,12 +5910,16 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Karty &amp;s</translation>
         </message>
         <message>
-            <source>Cards come by {}.</source>
-            <translation>Karty přicházejí podle: {}.</translation>
+            <source>Cards come in the order of: {}.</source>
+            <translation>Karty přicházejí v pořadí: {}.</translation>
         </message>
         <message>
             <source>Chance by round</source>
             <translation>Šance podle kola</translation>
+        </message>
+        <message>
+            <source>In the game it is shuffled among {}; this is for the deck alone.</source>
+            <translation>Ve hře se míchá mezi {}; toto platí pro balíček samotný.</translation>
         </message>
         <message>
             <source>No card of {} matches.</source>

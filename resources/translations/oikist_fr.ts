@@ -5910,12 +5910,16 @@ Une note reste avec son coup.</translation>
             <translation>Cartes a&amp;vec</translation>
         </message>
         <message>
-            <source>Cards come by {}.</source>
-            <translation>Les cartes viennent par {}.</translation>
+            <source>Cards come in the order of: {}.</source>
+            <translation>Les cartes viennent dans l’ordre de : {}.</translation>
         </message>
         <message>
             <source>Chance by round</source>
             <translation>Chance par manche</translation>
+        </message>
+        <message>
+            <source>In the game it is shuffled among {}; this is for the deck alone.</source>
+            <translation>Dans le jeu, il est mélangé avec {} ; ceci vaut pour le paquet seul.</translation>
         </message>
         <message>
             <source>No card of {} matches.</source>

@@ -76,6 +76,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             3,
             at.LANDS,
             layers=("era",),
+            among=("buildings", "disasters"),
         ),
         DeckSchema(
             "buildings",
@@ -92,6 +93,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             0,
             at.EVENTS,
             layers=("era",),
+            among=("lands", "disasters"),
         ),
         DeckSchema(
             "disasters",
@@ -112,6 +114,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
             0,
             at.EVENTS,
             layers=("era", "closing"),
+            among=("lands", "buildings"),
         ),
     )
 }

@@ -18,6 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.columns import Question
+from engine.language import said as said_in
+from engine.remedies import and_listed
+from engine.scenarios import catalog
 from engine.scenarios.deck_facts import expected_wait, marked, odds_by_round
 from workbench.desks.deck.facts import number
 from workbench.documents.deck_document import DeckDocument
@@ -76,7 +79,12 @@ class OddsPanel(QWidget):
             said = said.format(good, count, number(wait))
         if len(layers) > 1:
             words = [one.word for key in schema.layers for one in schema.columns if one.key == key]
-            said += " " + self.tr("Cards come by {}.").format(", ".join(words))
+            said += " " + self.tr("Cards come in the order of: {}.").format(", ".join(words))
+        if schema.among:
+            game = catalog.games()[self._document.game]
+            titles = [said_in(game, game.deck_schemas[key].title) for key in schema.among]
+            alone = self.tr("In the game it is shuffled among {}; this is for the deck alone.")
+            said += " " + alone.format(and_listed(titles))
         self.said.setText(said)
         odds = odds_by_round(layers, self.wanted.value(), self.drawn.value())
         self._show_rows([percent(float(one), 1) for one in odds[:_MOST_ROUNDS]])
