@@ -16,6 +16,7 @@ class _Games(NamedTuple):
     """What is kept of drawn games: one figure of each, and none of the counts of played ones."""
 
     drawn: np.ndarray
+    shares: np.ndarray  # one seat wins each of them
     decisions: int = 0
     listed: int = 0
 
@@ -36,7 +37,8 @@ class Drawn:
     def sample(self, scenario: int, games: int) -> SimpleNamespace:
         """The first games of an arm, all of them ended."""
         column = self._values[:games, scenario]
-        return SimpleNamespace(done=np.ones(len(column), dtype=bool), tables=_Games(column))
+        tables = _Games(column, np.ones((len(column), 1)))
+        return SimpleNamespace(done=np.ones(len(column), dtype=bool), tables=tables)
 
 
 def figure_of(band: float, unit: str = "") -> Figure:
