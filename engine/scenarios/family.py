@@ -10,6 +10,7 @@ from typing import Any
 from engine.documents import shown
 from engine.errors import Fault, OikistError
 from engine.file_kinds import VARIANT, kind_of
+from engine.files import read_bytes
 from engine.folders import variants_folder
 from engine.game import Game, Value
 from engine.scenarios import catalog, mentions
@@ -303,8 +304,8 @@ def _alike(here: Path | None, there: Path | None) -> bool:
     if here is None or there is None or here.stem != there.stem:
         return here is there
     try:
-        return here.read_bytes() == there.read_bytes()
-    except OSError:  # whoever reads it tells why
+        return read_bytes(here) == read_bytes(there)
+    except (OSError, ValueError):  # whoever reads it as a deck tells why
         return True
 
 
