@@ -211,8 +211,7 @@ class Talk:
             prompt = f"Pass to {match.seat_titles[seat]}, then press Enter. "
             if match.is_secret(before, seat):
                 prompt = f"{match.text(before, seat)}. {prompt}"
-            while (said := self._read(prompt)).partition(" ")[0] in _STILL or self._early(said):
-                self.answer("" if self._early(said) else said)
+            while not self._hands_over(said := self._read(prompt)):
                 if match.here != before or self._left:
                     return
             self._at_keyboard = seat
@@ -220,9 +219,15 @@ class Talk:
             self._answer_if_any(said)
         self._at_keyboard = seat
 
-    def _early(self, said: str) -> bool:
-        """Whether somebody typed something at a screen that is to be handed over first."""
-        return bool(said) and sys.stdin.isatty() and said.partition(" ")[0] not in _STILL
+    def _hands_over(self, said: str) -> bool:
+        """Whether a line is the next person's; the last one's is answered, or refused."""
+        if said.partition(" ")[0] in _STILL:
+            self.answer(said)
+            return False
+        if said and sys.stdin.isatty():
+            typer.echo("The next person presses Enter first.")
+            return False
+        return True
 
     def _clear(self, seat: int) -> None:
         """Leave on the screen what all may read and a person has not; what is in a file stays."""
@@ -245,9 +250,6 @@ class Talk:
 
     def answer(self, said: str) -> None:
         """Do what a line says; what is wrong with it is told and changes nothing."""
-        if not said:
-            typer.echo("The next person presses Enter first.")
-            return
         word, _, rest = said.partition(" ")
         if said.startswith("?"):
             word, rest = "?", said[1:]

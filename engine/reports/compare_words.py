@@ -68,7 +68,7 @@ def cards_sentences(comparison: Comparison) -> list[str]:
 def lost_sentences(comparison: Comparison) -> list[str]:
     """How many games of each variant all have lost, where shares of the win are compared."""
     figures = comparison.question.figures
-    if not comparison.outcomes or not any(one.name.startswith("win") for one in figures):
+    if not comparison.outcomes or not any(one.name.partition(":")[0] == "win" for one in figures):
         return []
     longest = max(comparison.outcomes, key=lambda outcome: outcome.pairs)
     counts = [(comparison.base, longest.pairs, longest.lost[0])]

@@ -301,8 +301,10 @@ def differences(first: Variant, second: Variant, game: Game) -> list[Difference]
 
 def _alike(here: Path | None, there: Path | None) -> bool:
     """Whether two boards or decks are one, or copies of each other that bear one name."""
+    if here == there:
+        return True
     if here is None or there is None or here.stem != there.stem:
-        return here is there
+        return False
     try:
         return read_bytes(here) == read_bytes(there)
     except (OSError, ValueError):  # whoever reads it as a deck tells why

@@ -59,7 +59,6 @@ class FenceBanner(QFrame):
         self._row.addWidget(self.text, 1)
         self._row.addWidget(self.go_button)
         self._row.addWidget(self.stay_button)
-        self._asks = False
         table.fenced.connect(self._stop)
         table.history_changed.connect(self._stay)
         self.hide()
@@ -67,7 +66,7 @@ class FenceBanner(QFrame):
     @property
     def asked(self) -> tuple[str, tuple[Choice, ...]]:
         """What it asks, and the answers; "" for nothing."""
-        if not self._asks:
+        if self.isHidden():
             return "", ()
         go = ((self.go_button.text(), self._go),) if self.policy == ASKED else ()
         return self.text.text(), (*go, (self.stay_button.text(), self._stay))
@@ -130,7 +129,6 @@ class FenceBanner(QFrame):
         self._arrange()
         self.show()
         self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._asks = True
         self.changed.emit()
 
     def _sentence(self, moves: list[str], lost: list[str]) -> str:
@@ -161,9 +159,8 @@ class FenceBanner(QFrame):
         self._row.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
     def _stay(self) -> None:
-        self.hide()
-        if self._asks:
-            self._asks = False
+        if not self.isHidden():
+            self.hide()
             self.changed.emit()
 
     def _go(self) -> None:
