@@ -130,6 +130,7 @@ def _seat_data(seat: SeatShare) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "wins_percent": estimate_data(seat.estimate),
+        "confidence": seat.level,
         "verdict": seat.verdict.kind,
         "more": seat.verdict.more,
     }

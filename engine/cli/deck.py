@@ -12,12 +12,11 @@ from engine.cli.run_figures import Most
 from engine.cli.samples import Expected, Keep, RunsFile, Threads, sampling
 from engine.cli.strength import Asked, tell_strength
 from engine.cli.terminal import print_json
+from engine.reports.plain_data import estimate_data
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
+    from engine.reports.deck_page import DeckGames
     from engine.scenarios.scenario import Scenario
-    from engine.simulation.batch import Results
     from engine.tuning.deck_fairness import DeckFairness
 
 ORDER_GAMES = 50
@@ -59,46 +58,29 @@ def deck(
         tell_strength(scenario, asked, most, as_json=as_json)
         return
     found = deck_fairness(scenario)
-    orders: NDArray[Any] | None = None
-    results: Results | None = None
+    played = None
     if games:
         with sampling(scenario, bots, seed, threads, Expected(games)) as sampler:
             orders = turn_orders(scenario, min(games, ORDER_GAMES), seed)
             results = sampler.sample(scenario, games)
-    played = None
-    if orders is not None and results is not None:
         played = DeckGames(orders, results.shares, len(results) - len(results.shares))
     page = deck_page(found, played, played_with(scenario, variant, bots, seed))
     if as_json:
-        print_json(_as_data(scenario, found, orders, results, bots, seed))
+        print_json(_as_data(scenario, found, played, bots, seed))
         write_report(page, report)
     else:
         answer_with(page, report)
 
 
-def _wins(results: Results) -> list[tuple[float, float, float]]:
-    """Win share of each seat with its interval, in %."""
-    from engine.statistics.intervals import wilson
-
-    games = len(results.shares)
-    found = []
-    for won in results.shares.sum(axis=0):
-        interval = wilson(float(won), games)
-        found.append((100 * float(won) / max(games, 1), 100 * interval.low, 100 * interval.high))
-    return found
-
-
 def _as_data(
     scenario: Scenario,
     found: tuple[DeckFairness, ...],
-    orders: NDArray[Any] | None,
-    results: Results | None,
+    played: DeckGames | None,
     bots: str,
     seed: int,
 ) -> dict[str, Any]:
-    names = scenario.game.seat_names(scenario.record)
     data: dict[str, Any] = {
-        "format": 1,
+        "format": 2,
         "variant": scenario.source,
         "changes": dict(scenario.changes),
         "digest": scenario.digest,
@@ -123,16 +105,31 @@ def _as_data(
             for fairness in found
         ],
     }
-    if orders is not None and results is not None:
-        data["games"] = {
-            "bots": bots,
-            "seed": seed,
-            "games": len(results.scores),
-            "rounds_seen": int(orders[0].sum()),
-            "turns": {name: orders[seat].tolist() for seat, name in enumerate(names)},
-            "wins": {
-                name: {"share": round(share, 4), "interval": [round(low, 4), round(high, 4)]}
-                for name, (share, low, high) in zip(names, _wins(results), strict=True)
-            },
-        }
+    if played is not None and len(played.shares):
+        data["games"] = {"bots": bots, "seed": seed, **_games_data(scenario, played)}
     return data
+
+
+def _games_data(scenario: Scenario, played: DeckGames) -> dict[str, Any]:
+    """Games with the deck as plain data: the intervals and words of the page."""
+    names, won = scenario.game.seat_names(scenario.record), played.judged(scenario)
+    rows = zip(names, won.wins, won.judged, won.levels, strict=True)
+    return {
+        "games": len(played.shares) + played.unfinished,
+        "unfinished": played.unfinished,
+        "lost_by_all": won.lost,
+        "rounds_seen": int(played.orders[0].sum()),
+        "turns": {name: played.orders[seat].tolist() for seat, name in enumerate(names)},
+        "band": won.band,
+        "verdict": won.overall.kind,
+        "seats": [
+            {
+                "seat": name,
+                "verdict": judged.kind,
+                "more": judged.more,
+                "wins_percent": estimate_data(wins),
+                "confidence": level,
+            }
+            for name, wins, judged, level in rows
+        ],
+    }

@@ -75,6 +75,7 @@ def fair(
     --second-games on other seeds; where they move a seat for certain, that is said first.
     What speaks against the verdict, and what to do next, comes with it.
     """
+    from engine.reports.fair_words import verdict_sentence
     from engine.tuning.arms import arm_from
     from engine.tuning.fair import answered
     from engine.tuning.witnesses import Asked, expect_seats, one_bot, second_bot
@@ -88,6 +89,7 @@ def fair(
     first, scope, run = _first(asked, first_bot, seed, threads, keeping)
     found = None
     if other_bot:
+        note(verdict_sentence(first, _names(scenario))[1])
         keeping = replace(keeping, most=second_games)
         found = _opinion(asked, first, other_bot, second_games, threads, keeping)
     answer = answered(asked, first, found, scope)
@@ -158,7 +160,8 @@ def _opinion(
     start = time.monotonic()
     strength = _strength(asked, (bot, first.bots), games, seed, threads)
     left = (time.monotonic() - start) * asked.scenario.seats
-    note(f"Second witness: {games:,} games of {bot}, about {max(left, 1):.0f} s.")
+    took = f"about {max(left, 1):.0f} s; --second none does without"
+    note(f"Second witness: {games:,} games of {bot}, {took}.")
     with sampling(asked.scenario, bot, seed, threads, Expected(games), keeping) as sampler:
         second = second_witness(asked, sampler, games)
     return opinion(asked, first, second, strength)
@@ -190,7 +193,7 @@ def _print(answer: FairAnswer, variant: str) -> None:
 
 
 def _print_seats(answer: FairAnswer) -> None:
-    from engine.reports.wording import decimals, number, span
+    from engine.reports.wording import decimals, levels_said, number, span
 
     seats = answer.first.seats
     rows = []
@@ -205,9 +208,9 @@ def _print_seats(answer: FairAnswer) -> None:
             row.append(span(move, digits, signed=True))
         rows.append(row)
     heads = ["seat", f"{answer.first.bots} %", "at any time", "verdict"]
-    title = (
-        f"{answer.asked.scenario.title}: wins of {seats.games:,} games, seed {answer.first.seed}"
-    )
+    levels = f"{levels_said(seats.levels)} intervals"
+    title = f"{answer.asked.scenario.title}: wins of {seats.games:,} games, {levels}"
+    title += f", seed {answer.first.seed}"
     if answer.opinion is not None:
         second = answer.opinion.second
         heads += [f"{second.bots} %", "moved", "together"]
@@ -248,6 +251,7 @@ def as_data(answer: FairAnswer, variant: str) -> dict[str, Any]:
 
 def _testimony_data(found: Testimony, names: tuple[str, ...]) -> dict[str, Any]:
     seats = found.seats
+    rows = zip(names, seats.wins, seats.judged, seats.levels, strict=True)
     return {
         "bots": found.bots,
         "seed": found.seed,
@@ -257,8 +261,13 @@ def _testimony_data(found: Testimony, names: tuple[str, ...]) -> dict[str, Any]:
         "verdict": seats.kind,
         "more": seats.more,
         "seats": [
-            {"seat": name, "verdict": judged.kind, "wins_percent": estimate_data(wins)}
-            for name, wins, judged in zip(names, seats.wins, seats.judged, strict=True)
+            {
+                "seat": name,
+                "verdict": judged.kind,
+                "wins_percent": estimate_data(wins),
+                "confidence": level,
+            }
+            for name, wins, judged, level in rows
         ],
     }
 

@@ -41,6 +41,10 @@ class DeckGames:
     shares: NDArray[Any]
     unfinished: int = 0
 
+    def judged(self, scenario: Scenario) -> Fairness:
+        """How the seats stand with a band of BAND; at least one game."""
+        return fairness(seats_said(scenario), self.shares, BAND, looked=False)
+
 
 def deck_page(found: Sequence[DeckFairness], games: DeckGames | None, played: Played) -> Page:
     """Whether the cards favour a seat: counted exactly, and what it does to wins."""
@@ -53,7 +57,7 @@ def deck_page(found: Sequence[DeckFairness], games: DeckGames | None, played: Pl
     steps = [fair_step(Typed.of(played.scenario, played.bots))]
     count = 0 if games is None else len(games.shares)
     if games is not None and count:
-        won = fairness(seats_said(played.scenario), games.shares, BAND, looked=False)
+        won = games.judged(played.scenario)
         verdicts += fair_verdicts(played.title, "", won, played.bots)
         sections.append(_in_games(games, won, played))
         command = retyped(played.command, "--games", "{games}")

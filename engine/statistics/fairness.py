@@ -28,6 +28,7 @@ class SeatsJudged:
     Attributes:
         wins: Share of the win of each seat, in %, with the interval by which it is judged.
         judged: Of each seat; "outside" at an error that the seats share.
+        levels: Confidence of the interval of each.
         kind: What they say together, see `equivalence.combined`.
         more: Games still needed, about; 0 when decided.
         band: Half its width around an equal share, in %.
@@ -35,6 +36,7 @@ class SeatsJudged:
 
     wins: tuple[Estimate, ...]
     judged: tuple[Verdict, ...]
+    levels: tuple[float, ...]
     kind: str
     more: int
     band: float
@@ -85,8 +87,8 @@ def judged_seats(
         for seat in range(seats)
     ]
     judged = tuple(one.verdict for one in found)
-    wins = tuple(one.estimate for one in found)
-    return SeatsJudged(wins, judged, combined(judged), needed(judged), band)
+    wins, levels = tuple(one.estimate for one in found), tuple(one.level for one in found)
+    return SeatsJudged(wins, judged, levels, combined(judged), needed(judged), band)
 
 
 class SeatJudged(NamedTuple):

@@ -35,6 +35,11 @@ def test_deck_counts_and_plays(oikist):
     assert found["decks"][0]["seats"][2]["places"] == [6, 0, 6]
     assert found["games"]["turns"]["brown"][1] == 0
     assert found["games"]["games"] == 30
+    for seat in found["games"]["seats"]:
+        low, high = (f"{seat['wins_percent'][end]:.0f}" for end in ("low", "high"))
+        level = f"{100 * seat['confidence']:.3g}% CI {low} to {high}"
+        assert f"{seat['seat'].capitalize()} wins" in said.out
+        assert level in said.out
 
 
 def test_deck_needs_no_games(oikist, table):
