@@ -23,9 +23,8 @@ def bot_is_next(match: Match) -> bool:
     return not match.over and match.seats[match.seat_to_move] != PERSON
 
 
-def tell_line(match: Match, _rest: str) -> None:
-    """The moves so far, with notes, and where variations begin."""
-    eyes = reader(match)
+def tell_line(match: Match, eyes: int) -> None:
+    """The moves so far, with notes, and where variations begin, as a viewer may read them."""
     for node in [match.nodes[0], *match.line()]:
         name = match.seat_titles[node.seat] if node.seat >= 0 else node.who or "start"
         name = "" if match.is_secret(node.number, eyes) else f"{name}: "
@@ -98,13 +97,13 @@ def name_variation(match: Match, rest: str) -> None:
     typer.echo(f"The variation from position {match.here} on is named {rest}.")
 
 
-def write_note(match: Match, rest: str) -> None:
-    """Write a note to the last move that is no secret; words with # are its tags."""
+def write_note(match: Match, rest: str, eyes: int) -> None:
+    """Write a note to the last move that is no secret to a viewer; words with # are its tags."""
     tags = re.findall(r"(?<!\S)#(\S+)", rest)
     text = " ".join(re.sub(r"(?<!\S)#\S+", "", rest).split())
     if not text and not tags:
         raise RecordError(Fault("", "note", "nothing to note", "write it behind the word"))
-    number = match.open_node(match.here, reader(match))
+    number = match.open_node(match.here, eyes)
     match.note(number, text, tags)
     typer.echo(f"Noted at position {number}.")
 

@@ -57,12 +57,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "score": tell_score,
     "rules": tell_rule,
     "rule": tell_rule,
-    "line": tell_line,
     "redo": go_forward,
     "go": go_to,
     "go!": partial(go_to, override=True),
     "branch": name_variation,
-    "note": write_note,
     "seat": give_seat,
 }
 HELP: Final = """\
@@ -120,6 +118,8 @@ class Talk:
             "back": self._back,
             "undo!": partial(self._back, override=True),
             "back!": partial(self._back, override=True),
+            "line": lambda _rest: tell_line(self.match, self._viewer()),
+            "note": lambda rest: write_note(self.match, rest, self._viewer()),
         }
 
     def run(self) -> None:
@@ -130,6 +130,11 @@ class Talk:
             if self.match.over and not self._people() and not self._looked_through:
                 return
             self._ask()
+
+    def _viewer(self) -> int:
+        """Who reads the answers: the person at the keyboard, if one has sat down there."""
+        at_keyboard = self._at_keyboard in self.match.people
+        return self._at_keyboard if at_keyboard else reader(self.match)
 
     def _people(self) -> bool:
         return PERSON in self.match.seats
@@ -154,14 +159,25 @@ class Talk:
         self._secret.append(number)
         if self.match.is_secret(number, eyes):
             self._say(self.match.text(number, eyes))
-        self._tell_shown()
+        self._tell_shown(number)
 
-    def _tell_shown(self) -> None:
-        """Tell moves that are secret no more: of bots, and of people to each other."""
+    def _tell_shown(self, new: int = -1) -> None:
+        """Tell moves that are secret no more: of bots, and of people to each other.
+
+        Args:
+            new: The move that was just made; those before it were told as secret ones.
+        """
         match, eyes = self.match, reader(self.match)
         shown = [number for number in self._secret if not match.is_secret(number, eyes)]
+        chosen: dict[str, list[str]] = {}
         for number in shown:
-            self._say(f"{match.seat_titles[match.nodes[number].seat]}: {match.words(number)}")
+            if number != new:
+                seat = match.seat_titles[match.nodes[number].seat]
+                chosen.setdefault(seat, []).append(match.words(number))
+        for seat, words in chosen.items():
+            self._say(f"{seat}{' had chosen' * (len(words) > 1)}: {'; '.join(words)}")
+        if new in shown:
+            self._say(f"{match.seat_titles[match.nodes[new].seat]}: {match.words(new)}")
         self._secret = [number for number in self._secret if number not in shown]
 
     def _tell_steps(self, number: int) -> None:
@@ -284,7 +300,7 @@ class Talk:
             raise RecordError(Fault("", "", fault.what, meant(near))) from None
         if len(self.match.people) > 1:
             self._secret.append(self.match.here)
-        self._tell_shown()
+        self._tell_shown(self.match.here)
         self._tell_steps(self.match.here)
 
     def _save(self, rest: str) -> None:

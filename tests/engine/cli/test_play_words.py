@@ -186,6 +186,15 @@ def test_only_enter_hands_the_keyboard_over_at_a_terminal(table):
     assert len(match.line()) == 1
 
 
+def test_a_person_reads_their_own_secret_move_and_notes_it(talk):
+    """`line` and `note` speak to whoever is at the keyboard; the next person reads neither."""
+    people = ("--human", "east", "--human", "south")
+    said, kept = talk(own_move(), "note mine", "", "line", options=people)
+    assert "Noted at position 1." in said.out
+    assert "1. North has chosen\n" in said.out
+    assert [text for text, _ in kept.nodes[1].notes] == ["mine"]
+
+
 def test_people_read_each_others_moves_and_what_came_since_their_own(table):
     """Once they are shown; and each the whole of it, whoever was at the keyboard meanwhile."""
     screens, match = at_terminal(["move", "", "move", "", "move", "", "quit"])
