@@ -1,9 +1,7 @@
 """What a game offers to everything else.
 
 A game is one folder in `engine/games/` whose package holds `GAME`; `engine.discovery`
-finds it.
-
-A move is one whole number, a code; codes of one game never change their meaning
+finds it. A move is one whole number, a code; codes of one game never change their meaning
 within a `version`. Kernels take the scenario's record and the state's record, both
 structured NumPy records described in the game's `state.py`.
 """
@@ -54,6 +52,7 @@ __all__ = [
     "Click",
     "Component",
     "DeckSchema",
+    "Discreet",
     "Game",
     "Kernels",
     "Narrated",
@@ -289,14 +288,10 @@ class Surveyor(Protocol):
     def survey(self, seats: int, board: Board, values: Mapping[str, Value]) -> Sequence[Problem]:
         """What the rules of the game find in a board that is being drawn.
 
-        Asked after every edit, so it must be done within a few milliseconds and take any
-        board: empty, too large, in pieces, with kinds that are unknown. Every reason for
-        which `Game.prepare` refuses a board is among the faults of the survey or of
-        `engine.boards.problems`, which tells the limits of the schema.
-
-        Args:
-            seats: Number of seats that the board is to be played with.
-            values: A value for every parameter.
+        Asked after every edit, with a value for every parameter, so it must be done within a
+        few milliseconds and take any board: empty, too large, in pieces, with kinds that are
+        unknown. Every reason for which `Game.prepare` refuses a board is among the faults of
+        the survey or of `engine.boards.problems`, which tells the limits of the schema.
         """
         ...
 
@@ -319,6 +314,15 @@ class Narrated(Protocol):
 
     def narrate(self, record: Record, before: Record, after: Record, viewer: int) -> str:
         """What a step did, in the language in force, for a seat, PUBLIC or ALL; or ""."""
+        ...
+
+
+@runtime_checkable
+class Discreet(Protocol):
+    """A game of whose secret moves everybody sees something, such as where a card was laid."""
+
+    def seen_of(self, record: Record, state: Record, move: int) -> str:
+        """What all see of a secret move, in the language in force; "" if that it was made."""
         ...
 
 
@@ -365,11 +369,7 @@ class Obstructed(Protocol):
     """A game that knows what stands in the way of a move that is not allowed."""
 
     def obstacles(self, record: Record, state: Record, move: int) -> Sequence[int]:
-        """The spaces to blame, each once; empty where no single space is.
-
-        Args:
-            move: A code that `why_not` refuses.
-        """
+        """The spaces to blame, each once, for a move that `why_not` refuses; often none."""
         ...
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from engine.game import GAME, GROUP, NEVER, PERIOD, Kernels
+from engine.game import GAME, GROUP, NEVER, PERIOD, Discreet, Kernels
 from engine.language import language, say
 from engine.picture import ALL
 from engine.play.node import DESIGNER
 from engine.play.steps import told_after
-from engine.play.wording import in_words
+from engine.play.wording import in_words, labelled
 from engine.records.record import PERSON
 from engine.scenarios.scenario import Scenario, State
 from engine.seats import seat_titles
@@ -119,7 +119,7 @@ class Secrecy:
     def text(self, number: int, viewer: int = ALL) -> str:
         """The move of a node as files have it; of a secret one that somebody has chosen."""
         node = self.nodes[number]
-        return self.veil(node.seat) if self.is_secret(number, viewer) else node.text
+        return self.veil(number) if self.is_secret(number, viewer) else node.text
 
     def name_for(self, number: int, viewer: int) -> str:
         """The name of the variation that begins with a move, unless the move is secret."""
@@ -152,11 +152,15 @@ class Secrecy:
             for later in behind(self.nodes, one.node)
         )
 
-    def veil(self, seat: int) -> str:
-        """What is read in place of a move that is still secret."""
-        names = self.scenario.game.seat_names(self.scenario.record)
-        name = seat_titles(self.scenario.game, names)[seat]
-        return say("{name} has chosen", name=name)
+    def veil(self, number: int) -> str:
+        """What is read in place of the move of a node that is still secret."""
+        node, scenario = self.nodes[number], self.scenario
+        game, record = scenario.game, scenario.record
+        name = seat_titles(game, game.seat_names(record))[node.seat]
+        seen = ""
+        if isinstance(game, Discreet):
+            seen = game.seen_of(record, self.nodes[node.parent].state, node.code)
+        return labelled(name, seen) if seen else say("{name} has chosen", name=name)
 
     def words(self, number: int, viewer: int = ALL) -> str:
         """The move of a node for people, in the language in force; "" where there is none.
@@ -167,7 +171,7 @@ class Secrecy:
         if node.code < 0:
             return say("Edited position") if node.who == DESIGNER else node.text
         if self.is_secret(number, viewer):
-            return self.veil(node.seat)
+            return self.veil(number)
         key = (number, language())
         if key not in self._words:
             before = self.nodes[node.parent].state
@@ -212,7 +216,7 @@ class Secrecy:
         eyes = {int(self._rules.seat_to_move(self.scenario.record, self.state))} & people or people
         kept = {node.number for node in self.line(number)}
         return {
-            self.veil(node.seat): node.number
+            self.veil(node.number): node.number
             for node in self.line()
             if node.number not in kept and node.who == PERSON and self._is_in(group, node)
             if any(self.is_secret(node.number, seat) for seat in eyes)

@@ -58,7 +58,7 @@ class PlayReasons(QObject):
         last = match.last_decision() if match is not None else None
         if match is not None and last is not None:
             others = self.tr("{}; there is nothing of yours to take back.")
-            found["take_back"] = others.format(match.veil(last.seat))
+            found["take_back"] = others.format(match.veil(last.number))
         found["forward"] = self.tr("No move was taken back.")
         found |= dict.fromkeys(_TURNED, self.tr("Nothing here can be placed in several ways."))
         found["hands_list"] = QCoreApplication.translate("MoveList", "No person is to move.")

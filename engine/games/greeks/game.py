@@ -153,6 +153,10 @@ class Greeks(DeclaredGame):
         """See `engine.language.Outspoken`."""
         return wording.in_words(self, record, state, *self.parts(record, move))
 
+    def seen_of(self, record: Record, state: Record, move: int) -> str:
+        """See `engine.game.Discreet`."""
+        return wording.seen_of(record, state, *self.parts(record, move))
+
     def odds(self, record: Record, state: Record, place: int, viewer: int) -> str:
         """What a place of the frieze asks for, and what bids amount to."""
         return wording.odds(self, record, state, place, viewer)

@@ -11,7 +11,7 @@ from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.names import event_names
 from engine.games.greeks.saying import say
-from engine.games.greeks.wording import ended, face_title, strengths
+from engine.games.greeks.wording import counting, ended, face_title, strengths
 
 if TYPE_CHECKING:
     from engine.games.greeks.game import Greeks
@@ -107,7 +107,10 @@ class Step:
         if place < 0 or card < 0:
             return
         name, bids = self.names[card], strengths(self.S, before, place)
-        told = "; ".join(f"{self._seat(seat)} {amount}" for seat, amount in bids.items())
+        told = "; ".join(
+            f"{self._seat(seat)} {counting(self.S, before, place, seat, amount)}"
+            for seat, amount in bids.items()
+        )
         if int(after.beaten) > int(before.beaten):
             yield say("{name} is beaten ({bids}).", name=name, bids=told)
         elif int(after.place) > 0 or after.where[card] >= at.OWNED:

@@ -62,6 +62,8 @@ def asked(record: Record, state: Record, name: str) -> str:
         return say(
             "{name} has {count:card|cards} to discard", name=name, count=int(state.due[seat])
         )
+    if state.naming:
+        return say("{name} says whom Winter strikes", name=name)
     if stage == at.TRADE:
         return say("{name} may trade", name=name)
     if stage == at.RESOLVE:
@@ -125,7 +127,7 @@ def in_words(game: Greeks, record: Record, state: Record, what: int, parts: tupl
         return text if what == at.BUILD else say("start with {name}", name=names[parts[0]])
     if what in (at.HIT, at.BACK):
         name = game.styles_of(record)[parts[0]].title
-        return say("strike {name}", name=name) if what == at.HIT else say("back {name}", name=name)
+        return say("hit {name}", name=name) if what == at.HIT else say("back {name}", name=name)
     if what == at.RETAIN:
         faces = int(record.faces)
         event = parts[0] >= faces
@@ -141,6 +143,17 @@ def in_words(game: Greeks, record: Record, state: Record, what: int, parts: tupl
         )
     plain = {at.PASS: "pass", at.DONE: "done", at.RAVEN_OUT: "raven", at.LEFT: "left end"}
     return say(plain.get(what, "right end"))
+
+
+def seen_of(record: Record, state: Record, what: int, parts: tuple[int, ...]) -> str:
+    """What all see of a card that is laid face down, or taken from there (GR-Q9, GR-13)."""
+    if what not in (at.LAY, at.LIFT):
+        return ""
+    target = int(state.frieze[parts[1]]) - 1
+    name = event_names(record)[target] if target >= 0 else str(parts[1] + 1)
+    if what == at.LAY:
+        return say("a card face down on {name}", name=name)
+    return say("take a card from {name}", name=name)
 
 
 def ended(game: Greeks, record: Record, state: Record) -> str:
@@ -187,6 +200,16 @@ def strengths(record: Record, state: Record, place: int) -> dict[int, int]:
     }
 
 
+def counting(record: Record, state: Record, place: int, seat: int, amount: int) -> str:
+    """What a bid counts, and how much of its strength lands take away (GR-V4, GR-V7)."""
+    from engine.games.greeks.strength import strength
+
+    whole = int(strength(record, state, place, seat, int(state.frieze[place]) - 1))
+    if whole == amount:
+        return str(amount)
+    return say("{whole} - {less} for lands = {left}", whole=whole, less=whole - amount, left=amount)
+
+
 def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -> str:
     """What must be exceeded, the strengths of the bids, and what each of them lacks.
 
@@ -201,16 +224,17 @@ def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -
             told.append(say("{name} face down", name=name))
             continue
         whole, summed = whole + amount, summed + 1
-        told.append(name + _of_needed(amount, 0 if disaster else base))
+        counts = counting(record, state, place, seat, amount)
+        told.append(f"{name} {counts}{_lacking(amount, 0 if disaster else base)}")
     if disaster and len(told) > 1 and len(told) == summed:
-        told.append("Σ" + _of_needed(whole, base))
+        told.append(f"Σ {whole}{_lacking(whole, base)}")
     text = say("place {place}: more than {number} is needed", place=place + 1, number=base)
     return ". ".join(filter(None, (text, "; ".join(told))))
 
 
-def _of_needed(amount: int, base: int) -> str:
-    """A strength, and what it lacks to exceed that of a card."""
-    return f" {amount}" if amount > base or not base else f" {amount} (+{base + 1 - amount})"
+def _lacking(amount: int, base: int) -> str:
+    """What a strength lacks to exceed that of a card, if it does: " (+12)"."""
+    return "" if amount > base or not base else f" (+{base + 1 - amount})"
 
 
 def _unseen(

@@ -8,9 +8,11 @@ from itertools import pairwise
 import pytest
 
 from engine.games.greeks import state as at
+from engine.games.greeks.game import GAME
 from engine.picture import ALL, PUBLIC
 from engine.play.match import Match
 from engine.play.steps import narrated
+from engine.play.wording import in_words
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied
 from tests.support.greeks_scenes import events_but, on, position
@@ -187,6 +189,38 @@ SOME = {"hand": ["gold 1"], "bids": on(1, "gold 8", "gold 9", "gold 10")}
 def test_the_end_of_an_auction_is_told_with_its_bids(tables, said):
     """GR-8, GR-14 to GR-17: who has bid how much, and why nobody gets a card."""
     assert said in resolved(**tables)
+
+
+def test_what_lands_take_from_a_bid_is_told():
+    """GR-V4: the strength, what the tax takes, and what is left, on the card and at the end."""
+    tables = {"rules": {"leader_tax": 20}, "blue": SOME | {"row": ["Mycenae", "Pylos", "Lemnos"]}}
+    here = position(**tables)
+    odds = GAME.odds(here.scene.scenario.record, here.state, 0, ALL)
+    assert "Blue 147 - 40 for lands = 107" in odds
+    assert resolved(**tables) == ["Blue wins Athens (Blue 147 - 40 for lands = 107)."]
+
+
+def test_all_see_where_a_card_is_laid_face_down():
+    """GR-Q9: the place, not the card; of what is kept at the start nothing."""
+    match = Match(load_scenario("greeks/prototype", {"bids": "face_down"}), 5)
+    match.play(match.legal_codes()[0])
+    chosen = f"{match.seat_titles[match.node.seat]} has chosen"
+    assert match.words(match.here, PUBLIC) == chosen
+    while not match.node.text.startswith("lay "):
+        match.play(match.legal_codes()[0])
+    card = match.words(match.here)
+    seat, place = match.seat_titles[match.node.seat], card.partition(" on ")[2]
+    assert match.words(match.here, PUBLIC) == f"{seat}: a card face down on {place}"
+    assert match.words(match.here, match.node.seat) == card
+
+
+def test_who_plays_winter_is_asked_whom_it_strikes():
+    """GR-Q11: the prompt and the move."""
+    here = position(rules={"winter": "player"}, blue={"hand": ["winter", "gold 1"]})
+    here = here.play("lay winter on 1")
+    scenario = here.scene.scenario
+    assert GAME.asked(scenario.record, here.state, "Blue") == "Blue says whom Winter strikes"
+    assert in_words(scenario, here.state, here.code("hit green")) == "hit Green"
 
 
 def test_face_down_bids_are_told_when_they_are_turned_up():
