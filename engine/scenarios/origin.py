@@ -51,10 +51,14 @@ class Origin:
         changes: Against the variant that it was copied from or extends; seats and board
             first, then decks, then parameters in the order of the rulebook.
         unsaved: Whether no file holds it as it is.
+        base: Title of that variant; "" where the changes are against its own file.
+        sample: Whether it is the shipped one of which this is a copy.
     """
 
     changes: tuple[Changed, ...]
     unsaved: bool
+    base: str = ""
+    sample: bool = False
 
 
 def origin_of(scenario: Scenario) -> Origin:
@@ -65,8 +69,10 @@ def origin_of(scenario: Scenario) -> Origin:
     """
     saved = _loaded(scenario.source, scenario.here)
     unsaved = saved is None or saved.digest != scenario.digest
-    base = _base(scenario) or saved
-    return Origin(_changes(base, scenario) if base is not None else (), unsaved)
+    base, sample = _base(scenario)
+    if base is None:
+        return Origin(_changes(saved, scenario) if saved is not None else (), unsaved)
+    return Origin(_changes(base, scenario), unsaved, base.title or base.name, sample)
 
 
 def is_saved(scenario: Scenario) -> bool:
@@ -82,19 +88,22 @@ def _loaded(source: str, here: Path | None) -> Scenario | None:
         return None
 
 
-def _base(scenario: Scenario) -> Scenario | None:
+def _base(scenario: Scenario) -> tuple[Scenario | None, bool]:
+    """The variant that another one comes from, and whether it is the sample of its name."""
     game = scenario.game.name
     try:
         file = find_variant(scenario.source, scenario.here)
         sample = variants_folder() / game / f"{file.stem}{SUFFIX}"
         if sample.is_file():
-            return None if same_file(sample, file) else _loaded(str(sample), scenario.here)
+            own = same_file(sample, file)
+            return (None if own else _loaded(str(sample), scenario.here)), not own
         faults: list[Fault] = []
         parents = lineage(read_variant(file, scenario.here), faults)[1:]
     except OikistError:
-        return None
+        return None, False
     parent = parents[0].path if parents else None
-    return _loaded(str(parent.absolute()), scenario.here) if parent is not None else None
+    base = _loaded(str(parent.absolute()), scenario.here) if parent is not None else None
+    return base, False
 
 
 def _changes(base: Scenario, now: Scenario) -> tuple[Changed, ...]:

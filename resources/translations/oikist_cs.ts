@@ -3546,16 +3546,20 @@ Základní balíček říká {}.</translation>
     <context>
         <name>FamilyModel</name>
         <message>
-            <source>Changes</source>
-            <translation>Změny</translation>
-        </message>
-        <message>
             <source>From</source>
             <translation>Odkud</translation>
         </message>
         <message>
             <source>Oikist</source>
             <translation>Oikist</translation>
+        </message>
+        <message>
+            <source>Parameters, seats, board and decks that a variant sets itself; all else is as its parent has it, or as usual</source>
+            <translation>Parametry, místa, deska a balíčky, které varianta určuje sama; ostatní má po rodiči, nebo je obvyklé</translation>
+        </message>
+        <message>
+            <source>Set here</source>
+            <translation>Vlastní</translation>
         </message>
         <message>
             <source>Variant</source>
@@ -4947,8 +4951,16 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>{count:karta|karty|karet} balíčku {deck}</translation>
         </message>
         <message>
-            <source>{count:change|changes}: {changes}</source>
-            <translation>{count:změna|změny|změn}: {changes}</translation>
+            <source>{count:change|changes}</source>
+            <translation>{count:změna|změny|změn}</translation>
+        </message>
+        <message>
+            <source>{count:change|changes} to the sample</source>
+            <translation>{count:změna|změny|změn} oproti ukázce</translation>
+        </message>
+        <message>
+            <source>{count:change|changes} to {base}</source>
+            <translation>{count:změna|změny|změn} oproti {base}</translation>
         </message>
         <message>
             <source>{count:space|spaces} of the board</source>
@@ -7478,8 +7490,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Žádný parametr nevyhovuje. Smažte hledání a uvidíte všechny.</translation>
         </message>
         <message>
-            <source>Only changes</source>
-            <translation>Jen změny</translation>
+            <source>Only set here</source>
+            <translation>Jen vlastní</translation>
         </message>
         <message>
             <source>Other</source>
@@ -7494,8 +7506,8 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Tato varianta zatím nic nemění: hraje se jako nadřazená.</translation>
         </message>
         <message>
-            <source>{count:change|changes}</source>
-            <translation>{count:změna|změny|změn}</translation>
+            <source>{count} set here</source>
+            <translation>{count:vlastní hodnota|vlastní hodnoty|vlastních hodnot}</translation>
         </message>
         <message>
             <source>⚠ It cannot be played yet: {count:problem|problems}.</source>

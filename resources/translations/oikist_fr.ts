@@ -3546,16 +3546,20 @@ Le paquet de base dit {}.</translation>
     <context>
         <name>FamilyModel</name>
         <message>
-            <source>Changes</source>
-            <translation>Écarts</translation>
-        </message>
-        <message>
             <source>From</source>
             <translation>Origine</translation>
         </message>
         <message>
             <source>Oikist</source>
             <translation>Oikist</translation>
+        </message>
+        <message>
+            <source>Parameters, seats, board and decks that a variant sets itself; all else is as its parent has it, or as usual</source>
+            <translation>Paramètres, sièges, plateau et paquets qu’une variante fixe elle-même ; le reste est celui de sa mère, ou l’habituel</translation>
+        </message>
+        <message>
+            <source>Set here</source>
+            <translation>Propres</translation>
         </message>
         <message>
             <source>Variant</source>
@@ -4947,8 +4951,16 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>{count:carte|cartes} du paquet {deck}</translation>
         </message>
         <message>
-            <source>{count:change|changes}: {changes}</source>
-            <translation>{count:changement|changements} : {changes}</translation>
+            <source>{count:change|changes}</source>
+            <translation>{count:changement|changements}</translation>
+        </message>
+        <message>
+            <source>{count:change|changes} to the sample</source>
+            <translation>{count:changement|changements} à l’exemple</translation>
+        </message>
+        <message>
+            <source>{count:change|changes} to {base}</source>
+            <translation>{count:changement|changements} à {base}</translation>
         </message>
         <message>
             <source>{count:space|spaces} of the board</source>
@@ -7478,8 +7490,8 @@ Une note reste avec son coup.</translation>
             <translation>Aucun paramètre ne convient. Videz la recherche pour tout voir.</translation>
         </message>
         <message>
-            <source>Only changes</source>
-            <translation>Changements seuls</translation>
+            <source>Only set here</source>
+            <translation>Réglages propres seuls</translation>
         </message>
         <message>
             <source>Other</source>
@@ -7494,8 +7506,8 @@ Une note reste avec son coup.</translation>
             <translation>Cette variante ne change encore rien : elle se joue comme sa mère.</translation>
         </message>
         <message>
-            <source>{count:change|changes}</source>
-            <translation>{count:changement|changements}</translation>
+            <source>{count} set here</source>
+            <translation>{count:réglage propre|réglages propres}</translation>
         </message>
         <message>
             <source>⚠ It cannot be played yet: {count:problem|problems}.</source>

@@ -52,6 +52,9 @@ def test_table_and_lab_name_what_they_hold(edited, qtbot):
     held = "Classic, 1 change: oracle value 6, unsaved"
     qtbot.waitUntil(lambda: edited.play.bar.holding.accessibleName().endswith(held))
     assert edited.lab.head.text() == held
+    scenario = edited.engine.scenario_of(edited.design.document, edited.filing.shelf.documents)
+    whole = edited.engine.holding_of(scenario).whole
+    assert "1 change to the sample: oracle value 6" in whole
     edited.use_mode("design")
     edited.acts["save"].trigger()
     qtbot.waitUntil(lambda: edited.lab.head.text() == "Classic, 1 change: oracle value 6")

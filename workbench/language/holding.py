@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game import Game
 from engine.language import said
+from engine.play.wording import labelled
 from engine.scenarios.origin import Changed, Key, origin_of
 from engine.scenarios.scenario import Scenario
 from workbench.language.counts import counted
@@ -46,17 +47,27 @@ def holding_of(scenario: Scenario, *, held: bool = True) -> Holding:
     shown = [*changes[:_NAMED], *(("…",) if len(changes) > _NAMED else ())]
     first = origin.changes[0].key if origin.changes else ()
     end = (_tr("unsaved") if held else _tr("not as its files are now")) if origin.unsaved else ""
-    short, whole = (_line(title, changes, part, end) for part in (shown, changes))
+    short = _line(title, len(changes), _counted(len(changes)), shown, end)
+    against = said(scenario.game, origin.base)
+    count = _counted(len(changes), against, sample=origin.sample)
+    whole = _line(title, len(changes), count, changes, end)
     return Holding(short, whole, first, unsaved=origin.unsaved and held)
 
 
-def _line(title: str, changes: list[str], shown: list[str], end: str) -> str:
-    count = len(changes)
+def _line(title: str, count: int, changes: str, shown: list[str], end: str) -> str:
     parts = [title]
     if count:
-        said = _tr("{count:change|changes}: {changes}")
-        parts.append(counted(said, count=count, changes=", ".join(shown)))
+        parts.append(labelled(changes, ", ".join(shown)))
     return ", ".join([*parts, end] if end else parts)
+
+
+def _counted(count: int, base: str = "", *, sample: bool = False) -> str:
+    """So many changes, and to what."""
+    if sample:
+        return counted(_tr("{count:change|changes} to the sample"), count=count)
+    if base:
+        return counted(_tr("{count:change|changes} to {base}"), count=count, base=base)
+    return counted(_tr("{count:change|changes}"), count=count)
 
 
 def _in_words(change: Changed, game: Game) -> str:

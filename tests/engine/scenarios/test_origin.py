@@ -33,6 +33,7 @@ def test_a_rule_that_is_tried_out_is_named_as_unsaved():
     found = origin_of(load_scenario("classic", {"oracle_value": 6}))
     assert found.changes == (Changed(("parameters", "oracle_value"), 6),)
     assert found.unsaved
+    assert not found.base  # it is held against its own file
 
 
 def test_a_saved_copy_is_compared_with_what_it_was_copied_from(project):
@@ -43,6 +44,7 @@ def test_a_saved_copy_is_compared_with_what_it_was_copied_from(project):
     found = origin_of(load_scenario(str(path)))
     assert [change.key for change in found.changes] == [("parameters", "oracle_value")]
     assert not found.unsaved
+    assert (found.base, found.sample) == ("Classic", True)
 
 
 def test_a_child_is_compared_with_its_parent(project):
@@ -52,7 +54,9 @@ def test_a_child_is_compared_with_its_parent(project):
     path.write_text(
         f'format = 1\ngame = "{game}"\ntitle = "Dear"\nextends = "classic"\n[parameters]\nrounds = 8\n'
     )
-    assert origin_of(load_scenario(str(path))).changes == (Changed(("parameters", "rounds"), 8),)
+    found = origin_of(load_scenario(str(path)))
+    assert found.changes == (Changed(("parameters", "rounds"), 8),)
+    assert (found.base, found.sample) == ("Classic", False)
 
 
 def test_what_is_usual_with_another_number_of_seats_is_no_change():

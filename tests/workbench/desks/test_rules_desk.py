@@ -263,9 +263,11 @@ def test_what_was_saved_under_another_name_is_held_against_its_own_file(desk, ta
     """It is no other variant that plays the same; and two files of one title differ in the tree."""
     found = desk()
     found.document.do("Hand", {("parameters", "hand"): 4})
-    found.document.save(table / "variants" / "pennies" / "grown.toml")
     family = found.family
+    assert [kin.name for kin in family.chosen()] == ["mine"]
+    found.document.save(table / "variants" / "pennies" / "grown.toml")
     family.fill()
+    assert [kin.name for kin in family.chosen()] == ["grown"]  # the eyes follow the document
     family.choose("grown")
     assert "play the same" not in family.view.toPlainText()
     family.choose("mine")
@@ -374,7 +376,7 @@ def test_only_changes_and_going_from_one_to_the_next(desk):
     found.slots()["rules_only_changes"]()
     form = found.form
     assert {name for name, row in form.rows.items() if not row.isHidden()} == {"rounds", "prize"}
-    assert form.count.text() == "2 changes"
+    assert form.count.text() == "2 set here"
     visited = []
     for _ in range(3):
         found.slots()["rules_next_change"]()

@@ -20,6 +20,7 @@ T = TypeVar("T")
 NAME, CHANGES, ORIGIN = range(3)
 _NOWHERE: Final = QModelIndex()
 _KIN: Final = Qt.ItemDataRole.UserRole
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -28,7 +29,12 @@ class FamilyModel(QStandardItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.setHorizontalHeaderLabels([self.tr("Variant"), self.tr("Changes"), self.tr("From")])
+        self.setHorizontalHeaderLabels([self.tr("Variant"), self.tr("Set here"), self.tr("From")])
+        counted = self.tr(
+            "Parameters, seats, board and decks that a variant sets itself; all else is as its"
+            " parent has it, or as usual"
+        )
+        self.setHeaderData(CHANGES, Qt.Orientation.Horizontal, counted, _TIP)
         self._rows: list[tuple[Kin, list[QStandardItem]]] = []
         self._here: Kin | None = None
         self._project: Path | None = None
@@ -54,6 +60,10 @@ class FamilyModel(QStandardItemModel):
         for root in roots:
             self._add(root, self.invisibleRootItem())
         self.set_theme(self._theme)
+
+    def is_here(self, kin: Kin) -> bool:
+        """Whether a variant is the one that is being edited."""
+        return kin is self._here
 
     def count_here(self, changes: int) -> None:
         """How much the variant that is being edited says anew now, saved or not."""

@@ -88,10 +88,11 @@ class FamilyPanel(QWidget):
         everybody = [kin for root in roots for kin in root.walk()]
         here = next((kin for kin in everybody if self._is_here(kin)), None)
         before = [(kin.name, kin.path) for kin in self.chosen()]
+        followed = all(map(self.model.is_here, self.chosen()))  # also to another file
         self.model.show_family(roots, here, standing.document.here)
         self._count()
         self.tree.expandAll()
-        again = [kin for kin in everybody if (kin.name, kin.path) in before]
+        again = [kin for kin in everybody if not followed and (kin.name, kin.path) in before]
         for kin in again or ([here] if here is not None else []):
             self._select(self.model.index_of(kin))
         self._tell()

@@ -175,7 +175,7 @@ class RulesForm(QWidget):
         self.search.setAccessibleName(self.tr("Find parameter"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
-        self.only = QCheckBox(self.tr("Only changes"), strip)
+        self.only = QCheckBox(self.tr("Only set here"), strip)
         self.only.toggled.connect(self._filter)
         self.count = QLabel(strip)
         self.count.setObjectName("note")
@@ -274,7 +274,7 @@ class RulesForm(QWidget):
 
     def _tell_count(self) -> None:
         changes = said_anew(self.standing.variant)
-        self.count.setText(counted(self.tr("{count:change|changes}"), count=changes))
+        self.count.setText(counted(self.tr("{count} set here"), count=changes))
 
     def _has_place(self, key: tuple[object, ...]) -> bool:
         if key[0] == "parameters":
