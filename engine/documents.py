@@ -31,7 +31,7 @@ from engine.parsing import (
     toml_of,
     unclosed,
 )
-from engine.remedies import did_you_mean
+from engine.remedies import did_you_mean, nearest_word
 from engine.toml_words import toml_problem
 
 FORMAT = 1
@@ -233,12 +233,14 @@ class Table:
         entries: As tomllib gives them.
         prefix: What stands before a key in a fault's place, such as "decks.".
         faults: Shared by all tables of one document.
+        meant: Keys that `only` has offered for unknown ones; they are not told to be missing.
     """
 
     file: str
     entries: Mapping[str, Any]
     prefix: str = ""
     faults: list[Fault] = field(default_factory=list)
+    meant: set[str] = field(default_factory=set)
 
     def fault(self, key: str, what: str, remedy: str = "") -> None:
         """Note that something is wrong with one key."""
@@ -255,6 +257,12 @@ class Table:
             if key not in names:
                 remedy = belongs(key) or did_you_mean(key, names)
                 self.fault(key or '""', say("unknown key"), remedy)
+                self.meant.add(nearest_word(key, names))
+
+    def missing(self, key: str, remedy: str) -> None:
+        """Note that a key is missing, unless it was meant by one that is written wrongly."""
+        if key not in self.meant:
+            self.fault(key, say("missing"), remedy)
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text; without a default the key is required."""
@@ -302,22 +310,27 @@ class Table:
         return Table(self.file, value, f"{self.prefix}{key}.", self.faults)
 
     def tables(self, key: str) -> list[Table]:
-        """A list of tables; their places are numbered from 1, such as "cards[3].order"."""
-        value = self.entries.get(key)
-        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            self._wrong(key, value, say("write each one as a table [[{key}]]", key=key))
+        """A list of tables; their places are numbered from 1, such as "cards[3].order".
+
+        Each entry that is none is a fault, and left out.
+        """
+        value, remedy = self.entries.get(key), say("write each one as a table [[{key}]]", key=key)
+        if not isinstance(value, list):
+            self._wrong(key, value, remedy)
             return []
-        return [
-            Table(self.file, row, f"{self.prefix}{key}[{number}].", self.faults)
-            for number, row in enumerate(value, start=1)
-        ]
+        rows = []
+        for number, row in enumerate(value, start=1):
+            if isinstance(row, dict):
+                rows.append(Table(self.file, row, f"{self.prefix}{key}[{number}].", self.faults))
+            else:
+                self._wrong(f"{key}[{number}]", row, remedy)
+        return rows
 
     def _wrong(self, key: str, value: object, remedy: str) -> None:
-        self.fault(
-            key,
-            say("missing") if value is None else say("{value} is not valid", value=inline(value)),
-            remedy,
-        )
+        if value is None:
+            self.missing(key, remedy)
+        else:
+            self.fault(key, say("{value} is not valid", value=inline(value)), remedy)
 
 
 def document(head: Mapping[str, Any], tables: Mapping[str, Any] | None = None) -> str:

@@ -12,6 +12,8 @@ import typer
 from engine.cli.given import AsJson
 from engine.cli.terminal import note, print_json, tell
 from engine.errors import Fault, OikistError
+from engine.files import same_file
+from engine.remedies import and_listed
 
 
 def check(
@@ -48,12 +50,14 @@ class _Report:
         spoken: Whether people read it.
         faults: Each once, though what a game declares is met by all its files.
         right: Files without faults, as data.
+        waiting: Files that cannot be told right or wrong before others are mended, as data.
     """
 
     def __init__(self, *, spoken: bool) -> None:
         self.spoken = spoken
         self.faults: list[Fault] = []
         self.right: list[dict[str, Any]] = []
+        self.waiting: list[dict[str, Any]] = []
 
     def look_at(self, path: Path) -> None:
         from engine.cli.checking import checked
@@ -63,6 +67,7 @@ class _Report:
         except OikistError as error:
             for fault in error.faults:
                 self.add(fault)
+            self._wait(path, sorted({fault.file for fault in error.faults}))
             return
         warnings = [asdict(warning) for warning in found.warnings]
         said = {"file": str(path), "kind": found.kind, "title": found.title, "notes": warnings}
@@ -71,13 +76,21 @@ class _Report:
         for warning in found.warnings:
             self._tell(f"  note: {warning.place}: {warning.what}; {warning.remedy}")
 
+    def _wait(self, path: Path, files: list[str]) -> None:
+        """Tell that a file waits for others, if all that is wrong with it stands in them."""
+        if not all(files) or any(same_file(path, Path(file)) for file in files):
+            return
+        self.waiting.append({"file": str(path), "for": files})
+        self._tell(f"{path}: waits for {and_listed(files)} to be mended")
+
     def add(self, fault: Fault) -> None:
         if fault not in self.faults:
             self.faults.append(fault)
             self._tell(str(fault))
 
     def data(self) -> dict[str, Any]:
-        return {"files": self.right, "faults": [asdict(fault) for fault in self.faults]}
+        faults = [asdict(fault) for fault in self.faults]
+        return {"files": self.right, "waiting": self.waiting, "faults": faults}
 
     def _tell(self, text: str) -> None:
         if self.spoken:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -50,7 +50,7 @@ from engine.scenarios.decks import read_deck
 from engine.scenarios.projects import open_project
 from engine.scenarios.refusal_codes import check_refusals
 from engine.scenarios.translated import check_file, translations_owner
-from engine.scenarios.variants import Variant, drafted
+from engine.scenarios.variants import Variant, drafted, lineage
 
 _BEGINNING: Final = 64  # bytes that tell a record, behind a byte order mark if there is one
 _PACKAGE: Final = "pyproject.toml"  # Python's own
@@ -169,9 +169,25 @@ def _variant(path: Path) -> Checked:
     variant, faults = drafted(path)
     if faults:
         raise ScenarioError([*faults, *_beyond_form(variant, faults)])
-    scenario = load_scenario(path)
+    try:
+        scenario = load_scenario(path)
+    except ScenarioError as error:
+        raise ScenarioError(_inherited(variant, error.faults)) from None
     looks_in(scenario.game.folder)  # its own mistakes would keep the window shut
     return Checked("variant", scenario.title)
+
+
+def _inherited(variant: Variant, faults: Sequence[Fault]) -> list[Fault]:
+    """Faults of a variant, where its parent has the same ones told as the parent's."""
+    parents = lineage(variant, [])[1:]
+    theirs: Sequence[Fault] = ()
+    if parents and parents[0].path is not None:
+        try:
+            _variant(parents[0].path)
+        except OikistError as error:
+            theirs = error.faults
+    known = {replace(fault, file=""): fault for fault in theirs}
+    return [known.get(replace(fault, file=""), fault) for fault in faults]
 
 
 def _beyond_form(variant: Variant, faults: Sequence[Fault]) -> Iterator[Fault]:

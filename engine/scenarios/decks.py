@@ -92,11 +92,11 @@ def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
     title, note = top.text("title"), top.text("note", "")
     rows = top.tables("cards")
     cards = tuple(_named(row, schema, top.faults) for row in rows)
-    top.faults += across_faults(schema, cards, lambda number: f"cards[{number + 1}].", top.file)
-    empty = top.entries.get("cards") == []  # otherwise no rows are no list
-    if (rows or empty) and not schema.fewest <= len(rows) <= schema.most:
+    top.faults += across_faults(schema, cards, lambda number: rows[number].prefix, top.file)
+    entries = top.entries.get("cards")
+    if isinstance(entries, list) and not schema.fewest <= len(entries) <= schema.most:
         span = say("a deck has from {fewest} to {most}", fewest=schema.fewest, most=schema.most)
-        top.fault("cards", say("{count:card|cards}", count=len(rows)), span)
+        top.fault("cards", say("{count:card|cards}", count=len(entries)), span)
     if top.faults:
         raise ScenarioError(top.faults)
     return Deck(game, schema.key, path.stem, title, note, cards, path.parent)
@@ -149,7 +149,7 @@ def read_card(row: Table, schema: DeckSchema) -> Card:
         elif (usual := column.usual()) is not None:
             card[column.key] = usual
         else:
-            row.fault(column.key, say("missing"), column.text)
+            row.missing(column.key, say("add it: {text}", text=column.text))
     return card
 
 

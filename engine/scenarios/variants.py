@@ -199,7 +199,12 @@ def lineage(variant: Variant, faults: list[Fault]) -> list[Variant]:
     while chain[-1].extends:
         child = chain[-1]
         mention = Mention(child.extends, child.path, "extends", child.here)
-        path = look_up("variant", variant.game, mention, faults, hidden=child.path)
+        unknown: list[Fault] = []
+        path = look_up("variant", variant.game, mention, unknown, hidden=child.path)
+        if path is None and child.path is not None and child.extends == child.path.stem:
+            what = say("'{name}' extends itself", name=child.extends)
+            unknown = [mention.fault(what, say("name another variant, or remove the line"))]
+        faults += unknown
         if path is None:
             break
         if any(known.path and same_file(path, known.path) for known in chain):
@@ -270,7 +275,7 @@ def _board(chain: list[Variant], game: Game, faults: list[Fault]) -> Path | None
     if game.board_schema is None:
         if link is not None:
             what = say("{title} has no board", title=said(game, game.title))
-            faults.append(Fault(_file(link), "board", what, say("remove this line")))
+            faults.append(Fault(_file(link), "board", what, say("leave it out")))
         return None
     if link is None:
         remedy = say('write board = "..." with the name of a board')

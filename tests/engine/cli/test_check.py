@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -251,6 +252,54 @@ def test_one_wrong_key_does_not_make_another_kind(oikist, table):
     path.write_text(path.read_text().replace("seats", 'deck = "x"\nseats', 1))
     said = oikist("check", path)
     assert "deck: unknown key; did you mean 'decks'?" in said.out
+
+
+DECKS = "variants/pennies/decks/plain.toml"
+
+
+def test_a_list_with_a_stranger_hides_no_other_fault(oikist, table):
+    """It is told by its number; cards behind it keep theirs, and a wrong key is one fault."""
+    path = table / DECKS
+    lines = path.read_text().splitlines()
+    first = next(n for n, line in enumerate(lines) if line.lstrip().startswith("{ metal"))
+    lines[first] = lines[first].replace("metal", "mettal", 1)
+    lines.insert(first, '    "stray",')
+    path.write_text("\n".join(lines))
+    said = oikist("check", path).out
+    assert 'cards[1]: "stray" is not valid' in said
+    assert "cards[2].mettal: unknown key; did you mean 'metal'?" in said
+    assert "missing" not in said
+
+
+def test_a_variant_waits_for_a_faulty_deck(oikist, table):
+    """It is neither right nor wrong, and is not left out of what is told."""
+    path = table / DECKS
+    path.write_text(path.read_text().replace("title", "titel", 1))
+    said = oikist("check", ".")
+    assert f"variants/pennies/duel.toml: waits for {DECKS} to be mended" in said.out
+    found = json.loads(oikist("check", ".", "--json").out)
+    assert {"file": "variants/pennies/duel.toml", "for": [DECKS]} in found["waiting"]
+    assert len(found["faults"]) == 1
+
+
+def test_a_fault_of_a_parent_is_told_once(oikist, table):
+    """As the parent's; a child that was asked about alone waits for it."""
+    parent, child = (table / f"variants/pennies/{name}.toml" for name in ("duel", "child"))
+    child.write_text('format = 1\ngame = "pennies"\ntitle = "Child"\nextends = "duel"\n')
+    text = parent.read_text()
+    assert "seats = 2" in text
+    parent.write_text(text.replace("seats = 2", "seats = 9"))
+    for words in (".", "variants/pennies/child.toml"):
+        said = oikist("check", words).out
+        assert said.count("not for 9 seats") == 1
+        assert "child.toml: waits for variants/pennies/duel.toml to be mended" in said
+
+
+def test_a_variant_that_extends_itself_is_told_so(oikist, table):
+    """It is not unknown."""
+    path = table / "variants/pennies/child.toml"
+    path.write_text('format = 1\ngame = "pennies"\ntitle = "Child"\nextends = "child"\n')
+    assert "extends: 'child' extends itself" in oikist("check", path).out
 
 
 @pytest.mark.parametrize("name", ["project.toml", "variants/pennies/duel.toml"])

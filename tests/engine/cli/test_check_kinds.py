@@ -156,7 +156,7 @@ FAULTY = {
     ),
     "project": (
         [("title", "titel"), ("format = 1", "format = 1\ncolour = 2")],
-        [("titel", "unknown key"), ("colour", "unknown key"), ("title", "missing")],
+        [("titel", "unknown key"), ("colour", "unknown key")],
     ),
 }  # fmt: skip
 

@@ -66,7 +66,8 @@ def test_all_faults_of_all_kinds_come_together():
         ('after = "Quarry"', 'after = "Xyz"', "cards[2].after", "use the name of a card"),
         ('after = "Quarry"', 'after = "Tower"', "cards[2].after", "refers to itself"),
         ('"Harbour"', '"Tower"', "cards[3].after", "2 cards are called 'Tower'"),
-        ('title = "Quarry", ', "", "cards[1].title", "missing; What it is called."),
+        ('title = "Quarry", ', "", "cards[1].title", "missing; add it: What it is called."),
+        ('title = "Quarry", ', 'titel = "Quarry", ', "cards[1].titel", "did you mean 'title'?"),
     ],
 )
 def test_references_are_to_cards_that_are_there(old, new, place, part):

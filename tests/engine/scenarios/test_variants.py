@@ -57,7 +57,7 @@ def test_a_variant_that_extends_its_own_name_means_another_file(table):
 def test_a_variant_that_extends_itself_is_a_fault(table):
     """Without a namesake there is nothing to extend."""
     put(table, "plain", 'extends = "plain"\n')
-    assert any("unknown variant 'plain'" in text for *_, text in faults("plain"))
+    assert any("'plain' extends itself" in text for *_, text in faults("plain"))
 
 
 def test_an_unknown_parent_is_a_fault_with_a_proposal(table):
