@@ -49,12 +49,13 @@ def fields(_scenario: Scenario) -> tuple[Field, ...]:
     second = say("Stronger bots play fewer games; where they disagree, that is said first.")
     names = (QUICK_SECOND, SECOND, "search:1000")
     choices = ((NOBODY, say("Nobody")), *((name, name) for name in names))
+    idle = ("witness", NOBODY)
     return (
         bots_field(),
         games_field(USUAL_GAMES, tip),
         band_field(),
         Field("witness", BOT, say("Second witness"), QUICK_SECOND, choices=choices, tip=second),
-        Field("witness_games", WHOLE, say("Its games"), QUICK_GAMES, 20, 1_000_000),
+        Field("witness_games", WHOLE, say("Its games"), QUICK_GAMES, 20, 1_000_000, idle=idle),
         seed_field(),
     )
 
@@ -134,6 +135,8 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     values = asked.values
     bot, games = str(values["witness"]), int(values["witness_games"])
     seed = fresh_seed(first.seed, 0)
+    for cast in ([bot], [bot, *[first.bots] * (asked.scenario.seats - 1)]):
+        playing.ready(cast)
     known = whole_blocks(games, asked.scenario.seats)
     later = float(games * asked.scenario.seats)  # they have every seat then, and take the time
     playing.begin(say("How strong {bots} is", bots=bot), known + games, games=known, later=later)
@@ -156,5 +159,6 @@ QUESTION: Final = Question(
     planned,
     tells=wins_told_any_time,
     by_bots=by_bots,
+    late=True,
     refuses=if_alone,
 )

@@ -37,6 +37,7 @@ class Field:
         choices: (Value, title) of each choice; for LINES what may be added.
         tip: What it means, in a sentence.
         least: What the least of its numbers means, where that is no number: "as usual".
+        idle: Key of another field, and the value of that one with which this counts for nothing.
     """
 
     key: str
@@ -49,6 +50,7 @@ class Field:
     choices: tuple[tuple[str, str], ...] = ()
     tip: str = ""
     least: str = ""
+    idle: tuple[str, Any] = ("", None)
 
 
 def games_field(usual: int, tip: str = "", title: str = "") -> Field:

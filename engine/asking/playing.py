@@ -38,6 +38,7 @@ class Playing:
         threads: On which games are played.
         tell: Told after every piece of games.
         stop: Asked after every piece whether that is enough; may wait before it answers.
+        ready: Told which bots sit together next, before they play for the first time.
         executor: Who plays runs; None for threads of this process.
         step: What is played just now, in words.
         games, planned: As in `Progress`.
@@ -52,6 +53,7 @@ class Playing:
     tell: Tell
     stop: Stop
     executor: Executor | None = None
+    ready: Callable[[Sequence[str]], None] = lambda _bots: None
     step: str = ""
     games: int = 0
     planned: int = 0

@@ -94,6 +94,9 @@ class Section:
     told: bool = False
 
 
+MORE: Final = "more"  # key of a step that asks the same with other values
+
+
 @dataclass(frozen=True)
 class Step:
     """What a designer may do next.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.columns import Order
 from engine.language import say
-from engine.reports.page import Step
+from engine.reports.page import MORE, Step
 from engine.reports.played import typed, typed_value
 from engine.reports.wording import FEW, counted
 from engine.statistics.equivalence import MOST_MORE, about
@@ -163,4 +163,4 @@ def more_step(
     text = say("Play about {games} more", games=counted(wanted, what))
     games = -(-(have + wanted) // looks)
     command = command.replace("{games}", str(games))
-    return [Step("more", text, command, values={"games": games})]
+    return [Step(MORE, text, command, values={"games": games})]

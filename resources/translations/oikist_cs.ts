@@ -1889,6 +1889,10 @@
             <source>Write this answer as a page of HTML or PDF</source>
             <translation>Zapsat tuto odpověď jako stránku HTML nebo PDF</translation>
         </message>
+        <message>
+            <source>{}, about {}</source>
+            <translation>{}, asi {}</translation>
+        </message>
     </context>
     <context>
         <name>ArchiveModel</name>
@@ -5088,8 +5092,8 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Pozastaveno</translation>
         </message>
         <message>
-            <source>Preparing the bots; the first time takes a minute or two</source>
-            <translation>Připravují se boti; poprvé to trvá minutu nebo dvě</translation>
+            <source>Preparing the bots; the first time takes a few minutes</source>
+            <translation>Připravují se boti; poprvé to trvá několik minut</translation>
         </message>
         <message>
             <source>Starting…</source>

@@ -1889,6 +1889,10 @@
             <source>Write this answer as a page of HTML or PDF</source>
             <translation>Écrire cette réponse en page HTML ou PDF</translation>
         </message>
+        <message>
+            <source>{}, about {}</source>
+            <translation>{}, environ {}</translation>
+        </message>
     </context>
     <context>
         <name>ArchiveModel</name>
@@ -5088,8 +5092,8 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>En pause</translation>
         </message>
         <message>
-            <source>Preparing the bots; the first time takes a minute or two</source>
-            <translation>Préparation des bots ; la première fois prend une minute ou deux</translation>
+            <source>Preparing the bots; the first time takes a few minutes</source>
+            <translation>Préparation des bots ; la première fois prend quelques minutes</translation>
         </message>
         <message>
             <source>Starting…</source>

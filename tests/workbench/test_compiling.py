@@ -167,11 +167,13 @@ def test_a_question_that_plays_on_has_that_compiled_apart_as_well(scenario, monk
     monkeypatch.setattr(OikistEngine, "ask", lambda *_: parts.append("asked"))
     for key, bots in (
         ("kingmaking", {"bots": "greedy"}),
+        ("fair", {"bots": "greedy", "witness": "search:100"}),
         ("payoff", {"ways": ["greedy", "uniform"]}),
     ):
         AskRequest(OikistEngine(), Asked(key, scenario, "Tried", bots), None).carry_out(Given())
     assert parts == [
         *(("batch", ["greedy"]), ("rollouts", ["greedy"]), "asked"),
+        *(("batch", ["greedy"]), "asked"),  # the second witness once the first one has played
         *(("batch", ["greedy", "uniform"]), ("batch", ["uniform", "greedy"]), "asked"),
     ]
 

@@ -22,7 +22,7 @@ from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS
 from engine.errors import Fault, OikistError
 from engine.folders import variants_folder
-from engine.reports.page import Page, Section, Step, Verdict
+from engine.reports.page import MORE, Page, Section, Step, Verdict
 from engine.rng import fresh_seed
 from engine.runs.troubles import RunsDamagedError
 from engine.scenarios.catalog import load_scenario
@@ -246,7 +246,7 @@ def test_a_job_tells_that_its_bots_are_compiled(qtbot, jobs, engine):
     engine.compile_apart = compile_apart
     job = jobs.ask(asked("cold"))
     qtbot.waitUntil(lambda: job.preparing, timeout=5000)
-    assert described(job) == "Preparing the bots; the first time takes a minute or two"
+    assert described(job) == "Preparing the bots; the first time takes a few minutes"
     desk = AskingDesk(engine, jobs)
     desk.ask.show_job(job)
     shown = lambda: [label.text() for label in desk.ask.view.findChildren(QLabel)]  # noqa: E731
@@ -520,6 +520,39 @@ def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
     desk.ask.deleteLater()
     desk.list.deleteLater()
     desk.notebook.deleteLater()
+
+
+def test_a_step_that_plays_more_says_how_long_that_takes(qtbot, jobs, engine):
+    """As soon as the pace of its bots is known; other steps and pages of files do not."""
+    engine.pace = lambda *_: 10.0
+    desk = AskingDesk(engine, jobs)
+    job = jobs.ask(replace(asked("first"), values={"games": 300, "witness": "none"}))
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    steps = [Step(MORE, "Play 900 more", values={"games": 900}), Step("deck", "Ask on")]
+    job.answer = replace(job.answer, page=replace(job.answer.page, steps=steps))
+    desk.ask.show_job(job)
+    assert [button.text() for button in desk.ask.view.steps] == ["Play 900 more", "Ask on"]
+    desk.ask.set_scenario(job.asked.scenario, "first")
+    desk.ask.choose("fair")
+    texts = ["Play 900 more, about 1:30", "Ask on"]
+    qtbot.waitUntil(lambda: [one.text() for one in desk.ask.view.steps] == texts, timeout=5000)
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
+
+
+def test_what_counts_for_nothing_is_off(jobs, engine):
+    """Games of a second witness that is nobody."""
+    desk = AskingDesk(engine, jobs)
+    desk.ask.set_scenario(load_scenario("classic"), "Classic")
+    desk.ask.choose("fair")
+    witness, games = (desk.ask.form.fields[key] for key in ("witness", "witness_games"))
+    assert games.isEnabled()
+    witness.setCurrentIndex(witness.findData("none"))
+    assert not games.isEnabled()
+    witness.setCurrentIndex(witness.findData("search:400"))
+    assert games.isEnabled()
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
 
 
 def test_an_answer_about_other_rules_says_so(qtbot, jobs):

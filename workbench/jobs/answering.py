@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress
+from workbench.jobs.news import Preparing
 
 if TYPE_CHECKING:
     from engine.asking.deck_strength import Measured
@@ -27,7 +28,7 @@ class Answering(Protocol):
         self,
         asked: Asked,
         runs: Path | None,
-        tell: Callable[[Progress], None],
+        tell: Callable[[Progress | Preparing], None],
         stop: Callable[[], bool],
     ) -> Answer | None:
         """Answer a question in the calling thread; its games are kept in a file of runs.

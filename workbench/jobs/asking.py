@@ -12,7 +12,7 @@ from workbench.jobs.batches import expect_usable, once_free
 from workbench.jobs.compiling import ROLLOUTS
 from workbench.jobs.contract import Engine
 from workbench.jobs.job import Running
-from workbench.jobs.news import Preparing
+from workbench.jobs.news import patience
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,14 +44,11 @@ class AskRequest:
 
         expect_usable(self.runs)
 
-        def given_up() -> bool:
-            """Asked again and again while something is compiled."""
-            running.tell(Preparing())
-            return running.cancelled
-
-        plays_on = question(self.asked.question).plays_on
-        for bots in casts(self.asked):  # what this process compiled would hold up the window
-            for part in ("batch", ROLLOUTS) if plays_on else ("batch",):
+        given_up = patience(running.tell, lambda: running.cancelled)
+        asks = question(self.asked.question)
+        together = casts(self.asked)  # what this process compiled would hold up the window
+        for bots in together[:1] if asks.late else together:
+            for part in ("batch", ROLLOUTS) if asks.plays_on else ("batch",):
                 self.engine.compile_apart(self.asked.scenario, part, given_up, bots)
                 if running.cancelled:
                     return None

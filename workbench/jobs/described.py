@@ -46,7 +46,7 @@ def _on_the_way(job: LabJob) -> str:
     progress = job.progress
     running = job.state == queue.RUNNING
     if job.preparing and running:
-        return tr("Preparing the bots; the first time takes a minute or two")
+        return tr("Preparing the bots; the first time takes a few minutes")
     if progress is None:
         return tr("Starting…")
     state = {queue.HELD: tr("Paused"), queue.STOPPING: tr("Stopping…")}.get(job.state, "")

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,7 +44,7 @@ from workbench.jobs.contract import (
 )
 from workbench.jobs.game_finder import GameFinder
 from workbench.jobs.match_table import MatchTable, noted
-from workbench.jobs.news import FileBusy
+from workbench.jobs.news import FileBusy, Preparing, patience
 from workbench.language.holding import Holding, holding_of
 from workbench.scene.scenery import Scenery, scenery_of
 
@@ -215,7 +216,7 @@ class OikistEngine(GameFinder):
         self,
         asked: Asked,
         runs: Path | None,
-        tell: Callable[[Progress], None],
+        tell: Callable[[Progress | Preparing], None],
         stop: Callable[[], bool],
     ) -> Answer | None:
         """See `engine.asking`; on as many threads as are wished for, or by a cluster.
@@ -227,10 +228,11 @@ class OikistEngine(GameFinder):
         from engine.runs.store import open_store
         from engine.tuning.sampling import Stopped
 
+        ready = partial(self.compile_apart, asked.scenario, "batch", patience(tell, stop))
         threads = self.threads or os.cpu_count() or 1
         with _cluster(self.scheduler) as cluster, open_store(runs, self.here) as store:
             try:
-                return answered(asked, Playing(store, threads, tell, stop, cluster))
+                return answered(asked, Playing(store, threads, tell, stop, cluster, ready))
             except Stopped:
                 return None
 

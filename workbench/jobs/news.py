@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -13,3 +14,13 @@ class FileBusy:
 @dataclass(frozen=True)
 class Preparing:
     """What the bots need is being compiled, which is done once on a machine."""
+
+
+def patience(tell: Callable[[Preparing], object], stop: Callable[[], bool]) -> Callable[[], bool]:
+    """What the compiler asks again and again: whether to give up; it is told as Preparing."""
+
+    def given_up() -> bool:
+        tell(Preparing())
+        return stop()
+
+    return given_up

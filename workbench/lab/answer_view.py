@@ -64,6 +64,8 @@ class AnswerView(QScrollArea):
         self.verdicts: list[VerdictBox] = []
         self.steps: list[QPushButton] = []
         self.grids: list[ChartGrid] = []
+        self._steps: Sequence[Step] = ()
+        self._time_of: Callable[[Step], str] = lambda _step: ""
         self._live: ChartGrid | None = None
         self._apart: QLabel | None = None
         self._kinds: list[type[Chart]] = []  # of the charts that are live
@@ -186,15 +188,29 @@ class AnswerView(QScrollArea):
 
     def _next(self, steps: Sequence[Step]) -> QVBoxLayout:
         """Buttons for what can be done next."""
-        self.steps = []
+        self.steps, self._steps = [], steps
         for step in steps:
-            button = QPushButton(step.text)
+            button = QPushButton(self._worded(step))
             button.setToolTip(step.command)
             button.setAutoDefault(False)
             button.clicked.connect(lambda _checked=False, step=step: self.step_wanted.emit(step))
             self.steps.append(button)
         rows = [in_row(button, 1) for button in self.steps]
         return in_column(*rows, spacing=4)
+
+    def tell_times(self, time_of: Callable[[Step], str]) -> None:
+        """Say how long steps take.
+
+        Args:
+            time_of: "" where nobody knows yet.
+        """
+        self._time_of = time_of
+        for button, step in zip(self.steps, self._steps, strict=True):
+            button.setText(self._worded(step))
+
+    def _worded(self, step: Step) -> str:
+        time = self._time_of(step)
+        return self.tr("{}, about {}").format(step.text, time) if time else step.text
 
     def _part(self, section: Section, scope: str, *, opened: bool) -> QWidget:
         """A part that folds; its charts and tables are made when it is first unfolded."""
@@ -269,6 +285,7 @@ class AnswerView(QScrollArea):
         self.answer, self._live, self._shared = None, None, False
         self._apart = None
         self.verdicts, self.steps, self.grids = [], [], []
+        self._steps = ()
         self._unfilled = []
         inside = QWidget()
         self._column = in_column(on=inside, margins=(2, 2, 10, 10), spacing=8)

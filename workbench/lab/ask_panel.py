@@ -35,6 +35,7 @@ from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
 if TYPE_CHECKING:
+    from engine.reports.page import Step
     from engine.scenarios.scenario import Scenario
 
 _FIELD: Final = 40  # pixels at 100%: one field of the form
@@ -96,6 +97,7 @@ class AskPanel(QWidget):
         self._live = Paced(self, _LIVE)
         self._waits = ""  # why nothing can be seen yet
         self._paces = Paces(engine, self)
+        self.view.tell_times(self._time_of)
         self._reading = JobSlot(self)
         self._arrange()
         self._wire()
@@ -218,7 +220,8 @@ class AskPanel(QWidget):
         self.job, self.shown = job, job.asked if job is not None else None
         self._waits = ""
         if job is None:
-            self.view.show_nothing(self._invitation())
+            said = self.tr("Press Ask: games are played, and what they show appears here.")
+            self.view.show_nothing(said)
             return
         self.view.use_styles(by_label(self._engine.styles_of(job.asked.scenario)))
         if job.answer is not None:
@@ -254,11 +257,9 @@ class AskPanel(QWidget):
         button.offer(error, runs)
 
     def _take_stored(self, found: tuple[Asked, Answer] | None) -> None:
-        if found is None:
-            return
-        asked, answer = found
-        self.job, self.shown = None, asked
-        self._show_answer(answer, asked)
+        if found is not None:
+            self.job, (self.shown, answer) = None, found
+            self._show_answer(answer, self.shown)
 
     def _show_answer(self, answer: Answer, asked: Asked) -> None:
         self.view.show_answer(answer, scope_of(asked))
@@ -322,8 +323,12 @@ class AskPanel(QWidget):
         if found is not None and scenario is not None and self.jobs.running is None:
             self._paces.find(scenario, found.played_by(scenario, self.form.values()))
 
+    def _time_of(self, step: Step) -> str:
+        return self._paces.time_of(self.shown, step) if self.shown is not None else ""
+
     def _take_pace(self) -> None:
         self._tell_budget()
+        self.view.tell_times(self._time_of)
         self._find_pace()  # of the next bots
 
     def _play_on(self, address: str) -> None:
@@ -362,16 +367,10 @@ class AskPanel(QWidget):
         elif job.state == queue.RUNNING:
             self._wait_for(job)
 
-    def _invitation(self) -> str:
-        return self.tr("Press Ask: games are played, and what they show appears here.")
-
     def _arrange(self) -> None:
         inside = QWidget()
-        in_column(
-            self.text, self.tip, self.base_label, self.base, self.form,
-            self.place, 1,
-            on=inside, margins=(0, 0, 8, 0), spacing=6,
-        )  # fmt: skip
+        rows = (self.text, self.tip, self.base_label, self.base, self.form, self.place, 1)
+        in_column(*rows, on=inside, margins=(0, 0, 8, 0), spacing=6)
         form = self._area = QScrollArea(widgetResizable=True)
         form.setFrameShape(QScrollArea.Shape.NoFrame)
         form.setMinimumHeight(scaled(_FIELD))  # in a low window questions are seen before it
@@ -379,7 +378,7 @@ class AskPanel(QWidget):
         form.setWidget(inside)
         ask = in_row(self.ask_button, (self.budget, 1), spacing=8)
         in_column((form, 1), ask, on=self, margins=0, spacing=6)
-        self.view.show_nothing(self._invitation())
+        self.show_job(None)
 
     def _wire(self) -> None:
         self.ask_button.clicked.connect(self.ask)

@@ -12,6 +12,7 @@ from engine.asking.fair import confirming_seed
 from engine.asking.questions import KEYS, question, questions
 from engine.errors import OikistError
 from engine.play.wording import labelled
+from engine.reports.page import MORE
 from engine.reports.played import in_folder
 from engine.scenarios.altering import altered
 from workbench.jobs.queue import LabJob, LabJobs
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 APPLY = "apply"  # of a step whose changes become a variant
 COMPARE = "compare"  # of a question; with changes, of these
-MORE = "more"  # of a step that asks the same with other values
 SHARES = frozenset({"fair", "balance"})  # questions whose band is one of shares of wins
 
 

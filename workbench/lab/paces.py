@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.asking.fields import completed
+from engine.asking.questions import question
+from engine.reports.page import MORE
 from workbench.jobs.asking import PaceRequest
 from workbench.jobs.contract import Engine
 from workbench.jobs.slot import JobSlot
+from workbench.language.counts import clock
 
 if TYPE_CHECKING:
+    from engine.asking.asked import Asked
+    from engine.reports.page import Step
     from engine.scenarios.scenario import Scenario
 
 
@@ -40,6 +46,15 @@ class Paces(QObject):
         if not all((scenario.digest, bots) in self._known for bots in played):
             return 0.0
         return sum(games / self._known[scenario.digest, bots] for bots, games in played.items())
+
+    def time_of(self, asked: Asked, step: Step) -> str:
+        """How long the games take that an answer proposes to play; "" while that is not known."""
+        if step.key != MORE or not step.values or self._engine.scheduler:
+            return ""
+        found = question(asked.question)
+        values = completed(found.fields(asked.scenario), {**asked.values, **step.values})
+        seconds = self.seconds(asked.scenario, found.played_by(asked.scenario, values))
+        return clock(seconds) if seconds >= 1 else ""
 
     def find(self, scenario: Scenario, played: Mapping[str, float]) -> None:
         """Play a few games of the first bots of which it is not known."""

@@ -39,6 +39,7 @@ class QuestionForm(QWidget):
         self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.fields: dict[str, QWidget] = {}
         self.declared: Sequence[Field] = ()
+        self.changed.connect(self._rest)
 
     def show_fields(self, fields: Sequence[Field], given: Mapping[str, Any]) -> None:
         """Make the form anew.
@@ -71,6 +72,14 @@ class QuestionForm(QWidget):
                 self._rows.addRow(widget)
             else:
                 self._rows.addRow(label, widget)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Switch off what counts for nothing now."""
+        values = self.values()
+        for field in self.declared:
+            key, value = field.idle
+            self.fields[field.key].setEnabled(key not in values or values[key] != value)
 
     def values(self) -> dict[str, Any]:
         """What has been chosen, by the keys of the fields."""

@@ -523,6 +523,19 @@ def test_all_bots_of_a_question_are_known_before_it_plays():
     assert pairs == [["greedy", "search:50@builder"], ["search:50@builder", "greedy"]]
 
 
+@pytest.mark.slow
+def test_a_second_witness_is_made_ready_once_the_first_one_has_played(tmp_path):
+    """What it needs may take minutes to compile, and the first witness need not wait for that."""
+    scenario, told = load_scenario("classic"), []
+    asked = Asked("fair", scenario, "Tried", {"bots": "uniform", **SMALL["fair"]})
+    with open_store(tmp_path / "runs.duckdb") as store:
+        playing = Playing(store, 1, told.append, lambda: False, ready=told.append)
+        answered(asked, playing)
+    casts_told = [one for one in told if isinstance(one, list)]
+    assert casts_told == [["search:2"], ["search:2", *["uniform"] * (scenario.seats - 1)]]
+    assert max(one.games for one in told[: told.index(casts_told[0])]) >= 100
+
+
 def test_an_unknown_question_is_refused():
     """With the one that may be meant."""
     with pytest.raises(OikistError, match="fair"):
