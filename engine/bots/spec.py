@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Final
 
@@ -110,6 +110,16 @@ class BotSpec:
             if option.kind == self.kind and value != option.usual:
                 text += f"+{name}={_short(value)}"
         return f"{text}@{self.persona}" if self.persona else text
+
+
+def quickest(bot: str) -> str:
+    """A bot that runs the same kernels as another one, with the least budget.
+
+    Raises:
+        OikistError: It is no bot.
+    """
+    spec = parse_bot(bot)
+    return str(replace(spec, iterations=1, seconds=0.0)) if spec.kind == "search" else bot
 
 
 def _short(value: float) -> str:

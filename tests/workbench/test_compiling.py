@@ -158,6 +158,15 @@ def test_the_program_compiles_a_batch_of_these_bots(scenario, monkeypatch):
     assert asked == [("greedy", "greedy"), ("uniform", "search")]
 
 
+def test_warming_up_thinks_no_longer_than_it_must(scenario, monkeypatch):
+    """A whole game of a search with the usual budget takes minutes in a long game."""
+    plans = []
+    for name in ("Runner", "Collector"):
+        monkeypatch.setattr(stored, name, lambda plan: plans.append(plan.bots) or print)
+    stored.warm_up(scenario, ("search:2s+scale=5", "greedy"))
+    assert plans == [("search:1+scale=5", "greedy")] * 2
+
+
 def test_a_question_that_plays_on_has_that_compiled_apart_as_well(scenario, monkeypatch):
     """Before it is asked; any other one needs batches alone."""
     parts = []

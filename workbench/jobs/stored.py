@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.bots.spec import quickest
 from engine.discovery import discover
 from engine.picture import SeatStyle
 from engine.play.continuing import Continuation
@@ -174,7 +175,7 @@ def _line(store: Store, run: Run, title: str) -> StoredRun:
 
 def warm_up(scenario: Scenario, bots: Sequence[str]) -> None:
     """Compile or load what batches of these bots need, one for each seat; kept or not."""
-    plan = Plan(scenario, tuple(bots), 0)
+    plan = Plan(scenario, tuple(map(quickest, bots)), 0)
     Collector(plan)(0, _WARM_GAMES)
     Runner(plan)(0, _WARM_GAMES)
 
@@ -182,7 +183,7 @@ def warm_up(scenario: Scenario, bots: Sequence[str]) -> None:
 def warm_up_rollouts(scenario: Scenario, bots: Sequence[str]) -> None:
     """Compile or load what plays on from a decision with these bots, one for each seat."""
     start = started(scenario, 0)
-    Continuation(scenario, start, tuple(bots), 0, viewer=0)(0, _WARM_GAMES)
+    Continuation(scenario, start, tuple(map(quickest, bots)), 0, viewer=0)(0, _WARM_GAMES)
 
 
 def _run_plan(scenario: Scenario, plan: BatchPlan) -> RunPlan:
