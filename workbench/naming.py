@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from engine.errors import OikistError
 from workbench.documents.document import Document
+from workbench.documents.variant_document import VariantDocument
 from workbench.language.titles import shown_title
 from workbench.moved_files import in_order_of_saving
 from workbench.shell import Shell
@@ -96,13 +98,22 @@ class Naming(QObject):
 
         What is asked then can be typed, too, and nothing is told of changes that are not saved.
         """
-        window = self._window
         scenario, unsaved = self._known.get("lab", (None, True))
         if unsaved or scenario is None or not scenario.held:
             return
-        saved = window.engine.thaw(window.engine.freeze(scenario))
-        if not saved.held and saved.digest == scenario.digest:
-            window.show_in_lab(saved)
+        for saved in self._filed(scenario):
+            if not saved.held and saved.digest == scenario.digest:
+                self._window.show_in_lab(saved)
+                return
+
+    def _filed(self, scenario: Any) -> Iterator[Any]:
+        """What is in the files that may hold a scenario: its own, and those of open variants."""
+        engine = self._window.engine
+        yield engine.thaw(engine.freeze(scenario))
+        for document in self._window.filing.shelf.documents:
+            if document.kind == VariantDocument.kind and document.path and not document.dirty:
+                with suppress(OikistError):
+                    yield engine.load(str(document.path))
 
     def offer_soon(self) -> None:
         """Another mode is in front; if it is the lab, it takes or offers what was edited."""

@@ -60,6 +60,18 @@ def test_table_and_lab_name_what_they_hold(edited, qtbot):
     qtbot.waitUntil(lambda: edited.lab.head.text() == "Classic, 1 change: oracle value 6")
 
 
+def test_the_lab_holds_a_variant_that_was_saved_as_another_file(edited, qtbot, tmp_path):
+    """By the name of that file, so that the next day it is as its files are."""
+    edited.acts["play_this"].trigger()
+    qtbot.waitUntil(lambda: edited.lab.head.text().endswith(", unsaved"))
+    path = edited.design.document.path.with_name("dear.toml")
+    edited.design.document.save(path)
+    edited.naming.name_all()
+    assert edited.in_lab.source.endswith("/dear")
+    assert not edited.in_lab.held
+    assert "as its files" not in edited.lab.head.text()
+
+
 def test_a_match_taken_up_again_is_of_the_open_documents(edited, tmp_path):
     """After a crash its change is in the recovered document, so it is called unsaved."""
     scenario = edited.engine.scenario_of(edited.design.document, edited.filing.shelf.documents)
