@@ -107,8 +107,11 @@ class RulesSheet:
         return [one for one in self.settings if one.changed]
 
 
-def rules_sheet(variant: Variant) -> RulesSheet:
+def rules_sheet(variant: Variant, held: catalog.Held = catalog.FILES_ONLY) -> RulesSheet:
     """The sheet of a variant; for what is wrong with it the defaults stand in.
+
+    Args:
+        held: Boards and decks that stand in for files.
 
     Raises:
         ScenarioError: No such game is installed.
@@ -119,7 +122,7 @@ def rules_sheet(variant: Variant) -> RulesSheet:
     made: Scenario | None = None
     if not faults:
         try:
-            made = catalog.build(variant, variant.name, {})
+            made = catalog.build(variant, variant.name, {}, held)
         except OikistError as error:
             faults += error.faults
     setup = list(_setup(game, resolved, made))
@@ -129,7 +132,7 @@ def rules_sheet(variant: Variant) -> RulesSheet:
         title=words_in(game.folder).say(variant.title or variant.name),
         note=paragraphs(words_in(game.folder).say(variant.note)),
         setup=setup,
-        sections=[*sheet.sections, *_of_cards(game, resolved)],
+        sections=[*sheet.sections, *_of_cards(game, resolved, made)],
         faults=[in_a_row(part for part in (one.what, one.remedy) if part) for one in faults],
     )
 
@@ -265,7 +268,7 @@ def _setup(game: Game, resolved: Resolved, made: Scenario | None) -> Iterator[tu
         schema = game.deck_schemas[key]
         title = words_in(game.folder).say(schema.title)
         try:
-            deck = read_deck(path, schema, game.name)
+            deck = _deck(game, schema, path, made)
         except OikistError:
             yield title, path.stem
         else:
@@ -284,12 +287,19 @@ def _count(schema: DeckSchema, made: Scenario | None, deck: Deck) -> int:
     return len(schema.dealt(cards))
 
 
-def _of_cards(game: Game, resolved: Resolved) -> Iterator[tuple[str, Sequence[Line]]]:
+def _deck(game: Game, schema: DeckSchema, path: Path, made: Scenario | None) -> Deck:
+    """What is played, or what the file holds where nothing can be."""
+    return made.decks[schema.key] if made is not None else read_deck(path, schema, game.name)
+
+
+def _of_cards(
+    game: Game, resolved: Resolved, made: Scenario | None
+) -> Iterator[tuple[str, Sequence[Line]]]:
     """A section for each deck whose cards do something: each sentence once, with its cards."""
     for key, path in resolved.decks.items():
         schema = deck_schema_in_words(game, game.deck_schemas[key])
         try:
-            cards = read_deck(path, schema, game.name).cards
+            cards = _deck(game, schema, path, made).cards
         except OikistError:
             continue  # why not is among the faults
         found: dict[str, list[str]] = {}

@@ -32,7 +32,7 @@ def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
     """
     variant = _variant_for(document, others)
     source = catalog.source_of(variant.path, variant.here) if variant.path else variant.name
-    found = catalog.build(variant, source, {}, _held(document, others))
+    found = catalog.build(variant, source, {}, held_by(others, document))
     frozen(found)  # what no file could hold could not be kept, and is refused like other faults
     return found
 
@@ -59,7 +59,15 @@ def documents_of(scenario: Scenario, documents: Sequence[Document]) -> list[Docu
     return sorted(found, key=lambda one: one.kind != VariantDocument.kind)
 
 
-def _held(document: Document, others: Sequence[Document]) -> Held:
+def held_by(others: Sequence[Document], document: Document | None = None) -> Held:
+    """Boards and decks that are being edited.
+
+    Args:
+        document: A board or deck that is played, whatever the variant names.
+
+    Raises:
+        OikistError: One of them cannot be played as it stands.
+    """
     boards = {
         one.path.resolve(): one.board()
         for one in others

@@ -26,6 +26,7 @@ from workbench.desks.rules.desk import RulesDesk
 from workbench.desks.rules.family_model import CHANGES, ORIGIN
 from workbench.desks.rules.row import ParameterRow
 from workbench.desks.rules.sheet import pdf
+from workbench.documents.deck_document import DeckDocument
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.rule_words import key_of
 from workbench.look.icons import icon
@@ -554,6 +555,25 @@ def test_the_sheet_follows_the_document(desk, qtbot, tmp_path):
     found.sheet.export(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
     assert pdf(found.sheet.sheet()).count(b"/Type /Page\n") >= 2
+
+
+def test_the_sheet_counts_the_cards_of_a_deck_in_edit(desk, qtbot, table):
+    """As the table plays them, saved or not; a deck that cannot be played stands as its file has it."""
+    found = desk()
+    deck = DeckDocument.open(table / "variants" / "pennies" / "decks" / "plain.toml")
+    deck.do("Delete cards", {("cards",): list(deck.cards)[:-1]})
+    found.look_around([deck])
+    found.slots()["rules_preview_sheet"]()
+    qtbot.waitUntil(lambda: "17 cards" in found.sheet.view.toPlainText())
+    deck.do("Delete cards", {("cards",): list(deck.cards)[:-1]})
+    found.sheet.hide()
+    found.sheet.show()
+    qtbot.waitUntil(lambda: "16 cards" in found.sheet.view.toPlainText())
+    deck.undo()
+    deck.undo()
+    found.sheet.hide()
+    found.sheet.show()
+    qtbot.waitUntil(lambda: "18 cards" in found.sheet.view.toPlainText())
 
 
 def test_a_sheet_that_cannot_be_written_is_told(desk, qtbot, tmp_path):

@@ -100,6 +100,7 @@ class RulesDesk(Desk):
             and one.game == self.document.game
         ]
         self.family.look_around(drafts)
+        self.sheet.use_documents([one for one in others if one.game == self.document.game])
 
     def _lay_out(self) -> None:
         self.family_dock = self.add_dock("rules_family", self.tr("Variants"), self.family, LEFT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,10 @@ from engine.documents import shown
 from engine.errors import OikistError
 from engine.folders import current_folder
 from engine.reports.rules_sheet import RulesSheet, html, rules_sheet
+from engine.scenarios.catalog import FILES_ONLY
 from workbench.desks.rules.standing import Standing
+from workbench.documents.document import Document
+from workbench.jobs.editing import held_by
 from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.paper import as_pdf, write_page
 from workbench.widgets.prose import Prose
@@ -51,6 +55,7 @@ class SheetPanel(QWidget):
         super().__init__(parent)
         self.standing = standing
         self._stale = True
+        self._others: Sequence[Document] = ()
         self.view = Prose(self)
         self.view.setOpenLinks(False)
         self.view.setFrameShape(Prose.Shape.NoFrame)
@@ -71,8 +76,17 @@ class SheetPanel(QWidget):
         standing.words_changed.connect(self._age)
 
     def sheet(self) -> RulesSheet:
-        """The sheet of the variant as the document holds it now."""
-        return rules_sheet(self.standing.variant)
+        """The sheet of the variant as the document holds it now, with boards and decks in edit."""
+        try:
+            held = held_by(self._others)
+        except OikistError:  # their own desks tell why
+            held = FILES_ONLY
+        return rules_sheet(self.standing.variant, held)
+
+    def use_documents(self, others: Sequence[Document]) -> None:
+        """Boards and decks among other documents stand in for their files."""
+        self._others = others
+        self._age()
 
     def refresh(self) -> None:
         """Show the sheet as it is now, at the place where it was being read."""
@@ -110,6 +124,8 @@ class SheetPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """See Qt: a preview that nobody sees is not drawn."""
         super().showEvent(event)
+        if self._others:  # which may have been edited meanwhile
+            self._stale = True
         if self._stale:
             self._later.start()
 
