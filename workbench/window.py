@@ -13,6 +13,7 @@ from PySide6.QtGui import QCloseEvent
 
 from engine.errors import OikistError
 from engine.file_kinds import MATCH
+from engine.play.wording import in_a_row
 from workbench import leaving, openers
 from workbench.applying import apply_changes
 from workbench.crash import note
@@ -220,12 +221,19 @@ class MainWindow(Shell):
         self.play.said.connect(self.hint)
         self.play.counted.connect(self.status.count.setText)
         self.play.table.steps.told.connect(self.status.tell)
+        self.play.table.position_changed.connect(self._tell_past)
         self.play.parts.hands.described.connect(self.status.describe)
         self.play.edit_wanted.connect(self._open_rules)
         self.play.parts.heat.panel.lab_wanted.connect(self.simulate_this)
 
     def _trigger(self, key: str, _checked: bool = False) -> None:
         self._run(key)
+
+    def _tell_past(self, *_: object) -> None:
+        """Say what followed the move in sight, in the place of what followed the newest one."""
+        table, match = self.play.table, self.play.table.match
+        if table.looking_back and match is not None:
+            self.status.tell(in_a_row(match.told(table.in_sight, table.viewer)))
 
     def _to_design(self) -> None:
         if self.mode != "design":

@@ -94,6 +94,22 @@ def test_a_click_on_a_move_shows_that_position(window, qtbot):
     assert "move 5 of 20" not in banner.text.text()
 
 
+def test_looking_back_tells_what_followed_there(window, monkeypatch):
+    """In the status bar, in the place of what followed the newest move; the list shows both."""
+    match = window.play.table.match
+    monkeypatch.setattr(match, "told", lambda number, _viewer: (f"A card for {number}.",) * 3)
+    for _ in range(40):
+        window.acts["step"].trigger()
+    panel = window.play.moves
+    newest, last = panel.model.row_of(40), panel.model.rowCount() - 1
+    assert last == panel.model.last_row_of(newest) == newest + 3
+    for row in (newest, last):
+        shown = panel.list.visualRect(panel.model.index(row))
+        assert panel.list.viewport().rect().contains(shown)
+    window.play.table.look_at(2)
+    assert window.status.currentMessage() == " ".join(["A card for 2."] * 3)
+
+
 def test_a_step_ends_looking_back(window):
     """A new move shows the newest position."""
     for _ in range(4):

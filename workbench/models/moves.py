@@ -69,6 +69,12 @@ class MovesModel(QAbstractListModel):
                 return row
         return -1
 
+    def last_row_of(self, row: int) -> int:
+        """The last of the rows that tell what followed the move of a row; itself if none does."""
+        while row + 1 < len(self._lines) and self._lines[row + 1].ply == TOLD:
+            row += 1
+        return row
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Number of headings and moves."""
         return 0 if parent.isValid() else len(self._lines)

@@ -185,7 +185,8 @@ class MovesPanel(QWidget):
         index = self.model.index(row)
         self.list.setCurrentIndex(index)
         if index.isValid():
-            self.list.scrollTo(index)
+            self.list.scrollTo(self.model.index(self.model.last_row_of(row)))
+            self.list.scrollTo(index)  # before all else the move itself
 
     def set_styles(self, styles: tuple[SeatStyle, ...]) -> None:
         """Colours and shapes of the seats."""

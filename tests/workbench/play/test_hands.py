@@ -389,6 +389,7 @@ def test_the_list_makes_moves(sit):
     assert sitting.list.model.index(0).data() == text
     assert sitting.hands.shown == sitting.list.model.index(0).data(CODE_ROLE)
     QTest.keyClick(sitting.list.filter, Qt.Key.Key_Return)
+    assert sitting.list.filter.text() == ""  # the next decision has other moves
     assert sitting.match.node.text == text
 
 

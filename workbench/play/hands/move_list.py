@@ -206,6 +206,7 @@ class MoveList(QWidget):
         code = self._code(index)
         if code is not None:
             self._hands.play(code)
+            self.filter.clear()  # the next decision has other moves
 
     def _look(self, index: QModelIndex) -> None:
         self._hands.look(self._code(index))
