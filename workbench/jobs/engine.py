@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.asking.answers import Noted
 from engine.asking.asked import Answer, Asked, Progress, asked_data, asked_from
 from engine.bots.registry import bot_names, cast_for
+from engine.bots.spec import quickest
 from engine.discovery import changed_file
 from engine.documents import shown
 from engine.errors import OikistError
@@ -166,7 +167,7 @@ class OikistEngine(GameFinder):
     def prepare_play(self, scenario: Scenario) -> None:
         """Ask every bot once, play a game and look at its end, so that all is compiled."""
         for bot in bot_names():
-            _table(scenario, 0).play_bot(bot)
+            _table(scenario, 0).play_bot(quickest(bot))
         table = _table(scenario, 0)
         while not table.over:
             table.play_bot(_USUAL_BOT)
@@ -174,10 +175,7 @@ class OikistEngine(GameFinder):
         table.picture_at(len(table.history()))
 
     def prepare_advice(self, scenario: Scenario) -> None:
-        """Ask once for everything that tells people about a move.
-
-        Loading what was compiled long ago would keep the window waiting later.
-        """
+        """Ask once for all that tells people about a move, so that nobody waits for it later."""
         _warm_advice(scenario)
 
     def prepare_batch(self, scenario: Scenario, bots: Sequence[str]) -> None:
