@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import Final
 
 from engine.language import say
 
+MOST_LISTED: Final = 20  # known words; of more, so many and an ellipsis
+
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A remedy that offers the nearest known word, or lists all of them."""
+    """A remedy that offers the nearest known word, or lists some or all of them."""
     names = sorted(set(known), key=numbered)
     near = nearest_word(word, names)
     if near:
         return meant(near)
-    return say("use one of: {names}", names=", ".join(names)) if names else say("remove it")
+    listed = [*names[:MOST_LISTED], *(("…",) if len(names) > MOST_LISTED else ())]
+    return say("use one of: {names}", names=", ".join(listed)) if names else say("remove it")
 
 
 def numbered(word: str) -> list[tuple[str, int]]:
@@ -24,8 +28,10 @@ def numbered(word: str) -> list[tuple[str, int]]:
 
 
 def nearest_word(word: str, known: Iterable[str]) -> str:
-    """The known word that is most like one; "" if none is."""
-    return next(iter(get_close_matches(word, sorted(known), n=1)), "")
+    """The known word that is most like one, large letters or small; "" if none is."""
+    words = {one.casefold(): one for one in sorted(known, reverse=True)}
+    near = get_close_matches(word.casefold(), words, n=1)
+    return words[near[0]] if near else ""
 
 
 def and_listed(names: Sequence[str]) -> str:

@@ -78,7 +78,8 @@ class _Report:
 
     def _wait(self, path: Path, files: list[str]) -> None:
         """Tell that a file waits for others, if all that is wrong with it stands in them."""
-        if not all(files) or any(same_file(path, Path(file)) for file in files):
+        own = any(same_file(path, Path(file)) for file in files)
+        if own or not all(files) or path.is_dir():
             return
         self.waiting.append({"file": str(path), "for": files})
         self._tell(f"{path}: waits for {and_listed(files)} to be mended")

@@ -106,3 +106,6 @@ def test_unknown_rules_are_named(oikist, pennies):
 def test_what_is_like_nothing_is_told_all_words_by_their_numbers():
     """Number 10 stands behind number 9."""
     assert did_you_mean("zzz", ["A-10", "A-9", "A-Q1", "b"]) == "use one of: A-9, A-10, A-Q1, b"
+    many = did_you_mean("zzz", [f"key {number}" for number in range(57)])
+    assert many.endswith("key 19, …")
+    assert did_you_mean("ROUNDS", ["rounds", "seats"]) == "did you mean 'rounds'?"
