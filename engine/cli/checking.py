@@ -179,9 +179,10 @@ def _variant(path: Path) -> Checked:
 
 def _inherited(variant: Variant, faults: Sequence[Fault]) -> list[Fault]:
     """Faults of a variant, where its parent has the same ones told as the parent's."""
-    parents = lineage(variant, [])[1:]
+    broken: list[Fault] = []
+    parents = lineage(variant, broken)[1:]
     theirs: Sequence[Fault] = ()
-    if parents and parents[0].path is not None:
+    if parents and parents[0].path is not None and not broken:  # it may lead back here
         try:
             _variant(parents[0].path)
         except OikistError as error:

@@ -295,6 +295,17 @@ def test_a_fault_of_a_parent_is_told_once(oikist, table):
         assert "child.toml: waits for variants/pennies/duel.toml to be mended" in said
 
 
+def test_variants_that_extend_each_other_are_told_so(oikist, table):
+    """Each once, and by itself."""
+    for name, other in (("one", "two"), ("two", "one")):
+        text = f'format = 1\ngame = "pennies"\ntitle = "T"\nextends = "{other}"\n'
+        (table / f"variants/pennies/{name}.toml").write_text(text)
+    said = oikist("check", "variants/pennies/one.toml")
+    assert said.code == 2
+    assert said.out.count("extends this variant in turn") == 1
+    assert oikist("check", ".").out.count("extends this variant in turn") == 2
+
+
 def test_a_variant_that_extends_itself_is_told_so(oikist, table):
     """It is not unknown."""
     path = table / "variants/pennies/child.toml"
