@@ -309,7 +309,7 @@ def _steps(comparison: Comparison, played: Played) -> list[Step]:
     question = comparison.question
     still = [each for each in comparison.outcomes if each.decision == OPEN and not each.dropped]
     if still and not question.best:
-        more = max(d.verdict.more for each in still for d in each.differences)
+        more = max(each.more for each in still)
         command = retyped(played.command, "--games", "{games}")
         found += more_step(more, comparison.pairs, command, "pairs")
     best, chance = comparison.best

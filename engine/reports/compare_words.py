@@ -143,7 +143,7 @@ def _outcome(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
         base=base,
         found=found,
         bands=_bands(outcome),
-        more=more_needed(told.verdict.more or _more(outcome), outcome.pairs, "pairs"),
+        more=more_needed(outcome.more, outcome.pairs, "pairs"),
         pairs=pairs,
     )
 
@@ -163,7 +163,7 @@ def _alike(comparison: Comparison, outcome: Outcome) -> tuple[str, str]:
     )
     if outcome.decision == NULL:
         return "good", said
-    more = more_games(_more(outcome), "pairs")
+    more = more_games(outcome.more, "pairs")
     tail = say("For {bands}: {more}.", bands=_bands(outcome), more=more)
     return "open", f"{said} {tail}"
 
@@ -191,10 +191,6 @@ def _beyond(difference: Difference | Lead) -> str:
     if difference.verdict.kind == BALANCED:
         return say("That is a difference, but within the {band} band.", band=band)
     return say("Whether it is beyond the {band} band needs more pairs.", band=band)
-
-
-def _more(outcome: Outcome) -> int:
-    return max((d.verdict.more for d in outcome.differences), default=0)
 
 
 def pairing_sentence(outcome: Outcome) -> str:

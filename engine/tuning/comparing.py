@@ -107,6 +107,13 @@ class Outcome:
     same: bool = False
     lost: tuple[int, int] = (0, 0)
 
+    @property
+    def more(self) -> int:
+        """Pairs that would tell, about: that one figure differs, or else that none does."""
+        open_ = [one for one in self.differences if one.verdict.more]
+        apart = [one.verdict.more for one in open_ if abs(one.estimate.mean) > one.band]
+        return min(apart) if apart else max((one.verdict.more for one in open_), default=0)
+
 
 @dataclass(frozen=True)
 class Comparison:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from engine.reports.compare_words import lost_sentences
 from engine.statistics.sequential import NULL, OPEN, OTHER
 from engine.tuning.arms import arms_from
-from engine.tuning.comparing import LOOK, Question, compared
+from engine.tuning.comparing import LOOK, Outcome, Question, compared
 from engine.tuning.figures import figures_from
 from engine.tuning.sampling import Sampler
 
@@ -127,3 +128,19 @@ def test_games_that_all_lose_are_told_beside_shares(table):
     assert one.startswith("plain: 1 of 200 games were lost by all.")
     assert other.startswith("plain+hand=4: 20 of 200 games were lost by all.")
     assert told["length"] == []
+
+
+def test_so_many_pairs_tell_as_the_first_figure_that_may_be_apart_needs():
+    """One figure that differs is enough; that none does takes all of them."""
+
+    def figure(mean, more):
+        known = {"verdict": SimpleNamespace(more=more), "estimate": SimpleNamespace(mean=mean)}
+        return SimpleNamespace(**known, band=2.0)
+
+    def more(*figures):
+        return Outcome(None, 200, 0, figures, OPEN).more
+
+    assert more(figure(5, 700), figure(1, 54_000)) == 700
+    assert more(figure(1, 900), figure(1, 54_000)) == 54_000
+    assert more(figure(5, 0), figure(1, 900)) == 900
+    assert more(figure(5, 0)) == 0
