@@ -248,12 +248,12 @@ def next_step(answer: FairAnswer, variant: str) -> Told:
     commands = {
         BALANCE: f"oikist balance {variant} {band}{bots}",
         HOLD: f"oikist assert {variant} {band}{bots}",
-        MORE: f"oikist fair {variant} {band} --games {seats.games + wanted}{bots}",
+        MORE: f"oikist fair {variant} {band} --games {seats.games + wanted}{bots}{_rest(answer)}",
         BEST_BOTS: "",
     }
     if not wanted:
         wide = min(2 * asked.band, WIDEST)
-        commands[MORE] = f"oikist fair {variant} --band {wide:g}{bots}"
+        commands[MORE] = f"oikist fair {variant} --band {wide:g}{bots}{_rest(answer)}"
     if answer.opinion is not None:
         commands[STRONGER] = f"oikist fair {variant} {band} --bots {answer.opinion.second.bots}"
     texts = {
@@ -264,6 +264,15 @@ def next_step(answer: FairAnswer, variant: str) -> Told:
         STRONGER: say("Next: let the stronger bots play until it is decided."),
     }
     return texts[answer.next], commands[answer.next]
+
+
+def _rest(answer: FairAnswer) -> str:
+    """Options that ask the same witnesses again, on the same seed."""
+    seed = "" if answer.first.seed == 1 else f" --seed {answer.first.seed}"
+    if answer.opinion is None:
+        return f"{seed} --second none"
+    second = answer.opinion.second
+    return f"{seed} --second {second.bots} --second-games {second.seats.games}"
 
 
 def _texts(share: Estimate) -> dict[str, str]:

@@ -142,7 +142,7 @@ def test_the_command_plays_as_many_games_as_would_tell(table):
     text, command = next_step(found, "plain")
     assert (text, command) == (
         "Next: play more games.",
-        f"oikist fair plain --band 2 --games {1_000 + more}",
+        f"oikist fair plain --band 2 --games {1_000 + more} --second none",
     )
     played = Played(found.asked.scenario, "Plain", "greedy", 1)
     wanted = f"oikist fair pennies/plain --band 2 --bots greedy --games {1_000 + more}"
@@ -158,5 +158,5 @@ def test_where_no_number_of_games_would_tell_a_wider_band_is_asked_for(table):
         text, command = next_step(replace(found, asked=asked, first=edge), "plain")
         assert (text, command) == (
             "Next: ask with a wider band.",
-            f"oikist fair plain --band {wider}",
+            f"oikist fair plain --band {wider} --second none",
         )
