@@ -265,6 +265,7 @@ def _fill_unit(record: Record, number: int, card: Card) -> None:
     ]
     record.items[number] = len(items)
     record.yields[number, : len(items)] = items
+    record.effect[number] = SCHEMAS["lands"].of(Effects)[0].pack(card["effects"])
     for text in card["effects"]:
         word, add = _parts(text)
         if word == "shield":

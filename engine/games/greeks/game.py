@@ -25,7 +25,7 @@ from engine.games.greeks.telling import Step
 from engine.picture import Zone
 
 _WEIGHTS: Final = Path(__file__).parent / "weights.toml"
-_ONE_CLICK: Final = (at.PASS, at.DONE, at.RAVEN_OUT, at.LEFT, at.RIGHT)
+_ONE_CLICK: Final = (at.PASS, at.DONE, at.LEFT, at.RIGHT)
 
 
 class Greeks(DeclaredGame):
@@ -53,6 +53,7 @@ class Greeks(DeclaredGame):
         *("any", "pass", "done", "raven", "left end", "right end"),
         *ERA_TITLES,
         *("Events: {era}", "Resources: {era}", "Not dealt: {era}"),
+        *("Events, sorted: {era}", "Resources, sorted: {era}"),
     )
 
     def fill(

@@ -12,7 +12,7 @@ from engine.game import Record
 from engine.games.greeks import state as at
 from engine.games.greeks.names import EVENT_ADDRESS, event_names
 from engine.games.greeks.saying import say, told
-from engine.games.greeks.vocabulary import OF_DISASTERS
+from engine.games.greeks.vocabulary import OF_DISASTERS, OF_UNITS
 from engine.picture import ALL, HIDDEN, Address, Thing, Zone
 
 if TYPE_CHECKING:
@@ -54,11 +54,14 @@ class View:
         ]
         name = told("Not dealt: {era}", era=ERA_TITLES[0])
         found.append(Zone("pile", UNPARTED, name, -1, "side", tuple(self.unparted())))
+        seen = self.viewer == ALL  # who sees all finds them by their numbers, in no order to draw
         for era, title in enumerate(ERA_TITLES):
-            name, things = told("Events: {era}", era=title), tuple(self.events_to_come(era))
+            name = told("Events, sorted: {era}" if seen else "Events: {era}", era=title)
+            things = tuple(self.events_to_come(era))
             found.append(Zone("pile", EVENTS + era, name, -1, "side", things))
         for era, title in enumerate(ERA_TITLES):
-            name, things = told("Resources: {era}", era=title), tuple(self.resources_to_come(era))
+            name = told("Resources, sorted: {era}" if seen else "Resources: {era}", era=title)
+            things = tuple(self.resources_to_come(era))
             found.append(Zone("pile", RESOURCES + era, name, -1, "side", things))
         found.append(Zone("pile", DISCARDED, say("Discarded, sorted"), place="side", things=pile))
         for seat in range(int(self.S.seats)):
@@ -105,21 +108,23 @@ class View:
 
     def details(self, card: int) -> tuple[str, ...]:
         """Points, production and effects of a unit; what a disaster does."""
+        does = "\n".join(self.effects(card))
         if self.S.card_kind[card] == at.DISASTER:
-            return ("\n".join(self.harm(card)),)
+            return (does,)
         items = self.S.yields[card, : int(self.S.items[card])].tolist()
         counted = {item: items.count(item) for item in dict.fromkeys(items)}
         words = (
             (f"{count} × " if count > 1 else "") + say("any" if item == at.ANY else at.SUITS[item])
             for item, count in counted.items()
         )
-        return f"{int(self.S.card_points[card]) / 100:g}", ", ".join(words)
+        return f"{int(self.S.card_points[card]) / 100:g}", ", ".join(words), does
 
-    def harm(self, card: int) -> Iterator[str]:
-        """What a disaster does, in sentences."""
+    def effects(self, card: int) -> Iterator[str]:
+        """What an event does besides, in sentences."""
+        known = OF_DISASTERS if self.S.card_kind[card] == at.DISASTER else OF_UNITS
         for word, number in self.S.effect[card].tolist():
             if word:
-                effect = OF_DISASTERS[word - 1]
+                effect = known[word - 1]
                 values = {one.key: number for one in effect.arguments}
                 yield say(effect.sentence, **values)
 

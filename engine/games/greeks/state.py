@@ -126,7 +126,7 @@ SCENARIO: Final[np.dtype[Any]] = np.dtype(
         ("card_points", np.int64, (EVENTS,)),  # of a unit by hundredths, as its era counts
         ("items", np.int64, (EVENTS,)),  # resources that it produces
         ("yields", np.uint8, (EVENTS, ITEMS)),  # suits, or ANY
-        ("effect", np.int32, (EVENTS, EFFECTS, 2)),  # of a disaster: word from 1, number
+        ("effect", np.int32, (EVENTS, EFFECTS, 2)),  # word from 1 of its vocabulary, number
         ("shield", np.uint8, (EVENTS,)),
         ("save_hand", np.uint8, (EVENTS,)),
         ("plus", np.uint8, (EVENTS, NO_SUIT + 1)),  # of a unit, for its owner, by suit

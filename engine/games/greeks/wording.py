@@ -30,6 +30,9 @@ def gesture(record: Record, state: Record, what: int, parts: tuple[int, ...]) ->
         return Click("button", name="lift"), _card(_laid(record, state, parts, seat))
     if what in (at.DROP, at.GIVE):
         return (_card(_held(record, state, parts[0], seat)),)
+    if what == at.RAVEN_OUT:
+        raven = int(np.argmax(record.special[: int(record.resources)] == at.RAVEN))
+        return (_card(_held(record, state, int(record.face[raven]), seat)),)
     if what == at.RETAIN:
         faces = int(record.faces)
         event = parts[0] >= faces
@@ -152,7 +155,7 @@ def seen_of(record: Record, state: Record, what: int, parts: tuple[int, ...]) ->
     target = int(state.frieze[parts[1]]) - 1
     name = event_names(record)[target] if target >= 0 else str(parts[1] + 1)
     if what == at.LAY:
-        return say("a card face down on {name}", name=name)
+        return say("face down on {name}", name=name)
     return say("take a card from {name}", name=name)
 
 
@@ -213,15 +216,21 @@ def counting(record: Record, state: Record, place: int, seat: int, amount: int) 
 def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -> str:
     """What must be exceeded, the strengths of the bids, and what each of them lacks.
 
-    Of bids in which something lies that the viewer does not see no strength is told.
+    Of a bid on which something has an influence that the viewer does not see no strength is
+    told; where all but values lie open, what lies open of it.
     """
     card = int(state.frieze[place]) - 1
     base, told, whole, summed = int(record.strength[card]), [], 0, 0
     disaster = record.card_kind[card] == at.DISASTER
     for seat, amount in strengths(record, state, place).items():
         name = game.styles_of(record)[seat].title
-        if _unseen(game, record, state, place, seat, viewer):
-            told.append(say("{name} face down", name=name))
+        down = _unseen(record, state, place, viewer)
+        if record.bids == at.THIRD_DOWN:
+            down = [card for card in down if state.holder[card] == at.BIDDEN + seat]
+            amount = _without(record, state, place, seat, down)
+        if down:
+            name = say("{name} face down", name=name)
+            told.append(f"{name} + {amount}" if record.bids == at.THIRD_DOWN else name)
             continue
         whole, summed = whole + amount, summed + 1
         counts = counting(record, state, place, seat, amount)
@@ -237,12 +246,23 @@ def _lacking(amount: int, base: int) -> str:
     return "" if amount > base or not base else f" (+{base + 1 - amount})"
 
 
-def _unseen(
-    game: Greeks, record: Record, state: Record, place: int, seat: int, viewer: int
-) -> bool:
-    """Whether cards that change a bid lie face down for a viewer."""
+def _unseen(record: Record, state: Record, place: int, viewer: int) -> list[int]:
+    """Cards on a place that lie face down for a viewer."""
     count = int(record.resources)
     down = state.slot[:count] > at.DOWN
     here = state.slot[:count] & 15 == place + 1
     own = state.holder[:count] == at.BIDDEN + viewer
-    return bool(viewer != ALL and (down & here & ~own).any())
+    return np.flatnonzero(down & here & ~own).tolist() if viewer != ALL else []
+
+
+def _without(record: Record, state: Record, place: int, seat: int, cards: list[int]) -> int:
+    """What a bid counts without some of its cards."""
+    from engine.games.greeks.strength import forget_bid
+
+    rows = np.zeros(1, state.dtype).view(np.recarray)
+    rows[0] = state
+    left = rows[0]
+    for card in cards:
+        left.slot[card], left.holder[card] = 0, at.DISCARD
+        forget_bid(record, left, card, place, seat)
+    return strengths(record, left, place).get(seat, 0)

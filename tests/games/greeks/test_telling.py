@@ -11,6 +11,7 @@ from engine.games.greeks import state as at
 from engine.games.greeks.game import GAME
 from engine.picture import ALL, PUBLIC
 from engine.play.match import Match
+from engine.play.spoken import spoken
 from engine.play.steps import narrated
 from engine.play.wording import in_words
 from engine.scenarios.catalog import load_scenario
@@ -200,6 +201,31 @@ def test_what_lands_take_from_a_bid_is_told():
     assert resolved(**tables) == ["Blue wins Athens (Blue 147 - 40 for lands = 107)."]
 
 
+def test_of_a_bid_whose_third_card_lies_face_down_the_rest_is_told():
+    """GR-Q9: what lies open counts for all to see; the bids of others are told whole."""
+    rules = {"bids": "third_down", "cards_per_turn": 3}
+    hand = {"hand": ["gold 1", "gold 2"], "bids": on(1, "gold 8", "ideas 3")}
+    green = {"hand": ["ideas 2"], "bids": on(1, "ideas 1")}
+    here = position(rules=rules, blue=hand, green=green)
+    here = here.play("lay gold 1 on 1")
+    record = here.scene.scenario.record
+    seat = GAME.seat_names(record).index("green")
+    before = here.state.tobytes()
+    assert "Blue face down + 11; Green 1 " in GAME.odds(record, here.state, 0, seat)
+    assert here.state.tobytes() == before
+    assert "Blue 12 " in GAME.odds(record, here.state, 0, 0)
+
+
+def test_a_raven_is_played_by_a_click_on_it():
+    """GR-13: it lies beside the frieze, so no place is clicked."""
+    here = position(blue={"hand": ["raven", "gold 1"], "bids": on(1, "gold 8")})
+    record = here.scene.scenario.record
+    (click,) = GAME.gesture(record, here.state, here.code("raven"))
+    number = click.address[1]
+    assert here.state.holder[number] == at.HAND
+    assert record.special[number] == at.RAVEN
+
+
 def test_all_see_where_a_card_is_laid_face_down():
     """GR-Q9: the place, not the card; of what is kept at the start nothing."""
     match = Match(load_scenario("greeks/prototype", {"bids": "face_down"}), 5)
@@ -210,7 +236,7 @@ def test_all_see_where_a_card_is_laid_face_down():
         match.play(match.legal_codes()[0])
     card = match.words(match.here)
     seat, place = match.seat_titles[match.node.seat], card.partition(" on ")[2]
-    assert match.words(match.here, PUBLIC) == f"{seat}: a card face down on {place}"
+    assert match.words(match.here, PUBLIC) == f"{seat}: face down on {place}"
     assert match.words(match.here, match.node.seat) == card
 
 
@@ -237,3 +263,19 @@ def test_face_down_bids_are_told_when_they_are_turned_up():
             assert not any(match.is_secret(number, PUBLIC) for number in bids)
             seen = len(bids)
     assert hidden > seen > 0
+
+
+def test_effects_of_units_stand_on_them_at_the_table():
+    """In the frieze and in the row of their owner, as on the cards of the deck."""
+    cards = {
+        "Athens": {"effects": ["each_plus add=2"]},
+        "Mycenae": {"effects": ["save_hand", "plus_goods add=3"]},
+    }
+    here = position(cards=cards, blue={"hand": ["gold 1"], "row": ["Mycenae"]})
+    picture = GAME.picture(here.scene.scenario.record, here.state, 1)
+    lines = list(spoken(here.scene.scenario, picture))
+    (athens,) = (line for line in lines if "Athens" in line)
+    (mycenae,) = (line for line in lines if "Mycenae" in line)
+    assert "Every value bid on this card counts 2 more." in athens
+    assert "The hand of its owner is never halved." in mycenae
+    assert "Goods in bids of its owner count 3 more." in mycenae
