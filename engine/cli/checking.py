@@ -34,7 +34,7 @@ from engine.file_kinds import (
 )
 from engine.files import read_beginning
 from engine.folders import PROJECT
-from engine.language import FOLDER
+from engine.language import FOLDER, say
 from engine.looks import FILE as LOOKS
 from engine.looks import looks_in
 from engine.play.match_file import scenario_of as scenario_of_match
@@ -46,7 +46,7 @@ from engine.remedies import did_you_mean
 from engine.runs.arms import checked_plan
 from engine.scenarios import game_files
 from engine.scenarios.catalog import board_schema, build, games, load_scenario, variants
-from engine.scenarios.decks import read_deck
+from engine.scenarios.decks import KEYS, read_deck
 from engine.scenarios.projects import open_project
 from engine.scenarios.refusal_codes import check_refusals
 from engine.scenarios.translated import check_file, translations_owner
@@ -149,9 +149,14 @@ def _board(path: Path) -> Checked:
 
 
 def _deck(path: Path) -> Checked:
-    top = read_table(path, OikistError).entries
+    table = read_table(path, OikistError)
+    top = table.entries
     known = games()
     game, key = top.get("game"), top.get("deck")
+    if game is None or key is None:
+        table.only(KEYS)
+        table.missing("game" if game is None else "deck", say("a deck names both"))
+        raise OikistError(table.faults)
     if not isinstance(game, str) or game not in known:
         remedy = did_you_mean(str(game), known)
         raise OikistError(Fault(str(path), "game", f"unknown game '{game}'", remedy))

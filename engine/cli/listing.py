@@ -59,5 +59,5 @@ def print_entries(
 
 
 def _first_sentence(note: str) -> str:
-    match = re.match(r".*?[.:](?= |$)", " ".join(note.split()))
+    match = re.match(r".*?(\.(?= |$)|:(?= - |$))", " ".join(note.split()))
     return match[0].rstrip(":") if match else note.strip()

@@ -175,7 +175,7 @@ class Talk:
                 seat = match.seat_titles[match.nodes[number].seat]
                 chosen.setdefault(seat, []).append(match.words(number))
         for seat, words in chosen.items():
-            self._say(f"{seat}{' had chosen' * (len(words) > 1)}: {'; '.join(words)}")
+            self._say(f"{seat}{' had chosen in secret' * (len(words) > 1)}: {'; '.join(words)}")
         if new in shown:
             self._say(f"{match.seat_titles[match.nodes[new].seat]}: {match.words(new)}")
         self._secret = [number for number in self._secret if number not in shown]

@@ -67,6 +67,11 @@ def asked(record: Record, state: Record, name: str) -> str:
         )
     if state.naming:
         return say("{name} says whom Winter strikes", name=name)
+    offer = np.flatnonzero(state.holder[: int(record.resources)] == at.OFFERED).tolist()
+    if stage == at.TRADE and offer:
+        card = face_title(record, int(record.face[offer[0]]))
+        suit = say(at.SUITS[int(state.slot[offer[0]]) - 1])
+        return say("{name} may give {suit} for {card}", name=name, suit=suit, card=card)
     if stage == at.TRADE:
         return say("{name} may trade", name=name)
     if stage == at.RESOLVE:
