@@ -20,6 +20,7 @@ SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
 _USUAL_SPEED: Final = 3
 _LETTERS: Final = 24  # of what is on the table, where the caption leaves so many
 _FEWEST: Final = 9  # of it in any case; the rest is in the tooltip
+_PART: Final = 9  # of the bar that is always left to the name
 _ICONS_ONLY: Final = ("take_back", "end", "play_fit")
 _ICONS_SOMETIMES: Final = ("new_game", "step")
 
@@ -99,15 +100,16 @@ class PlayBar(QToolBar):
     def _fit_title(self) -> None:
         """As much of what is on the table as a quarter of the bar holds, and the head leaves.
 
-        The name gives way, down to its first letters, but for captions wider than half of the bar:
-        whose turn it is must be read.
+        The name gives way, down to its first letters, of which a broad bar has more, but for
+        captions wider than half of the bar: whose turn it is must be read.
         """
         letter, usual = self.fontMetrics().averageCharWidth(), self.width() // 4
         room = max(letter * _LETTERS, usual)
         if self._head is not None:
             free = self.width() - self._beside()
             head = min(self._head.least, self.width() // 2)  # what is told may be longer still
-            room = min(room, max(letter * _FEWEST, free - head))
+            fewest = max(letter * _FEWEST, self.width() // _PART)
+            room = min(room, max(fewest, free - head))
         self.holding.setText(
             self.fontMetrics().elidedText(
                 self._title.replace("&", "&&"), Qt.TextElideMode.ElideRight, room
