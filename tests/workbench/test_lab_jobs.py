@@ -555,6 +555,19 @@ def test_what_counts_for_nothing_is_off(jobs, engine):
         widget.deleteLater()
 
 
+def test_long_titles_do_not_widen_the_form(jobs, engine):
+    """They are cut instead: what is broader than its place loses its right edge."""
+    desk = AskingDesk(engine, jobs)
+    desk.ask.set_scenario(load_scenario("classic"), "Classic")
+    desk.ask.choose("compare")
+    before = desk.ask.form.parentWidget().minimumSizeHint().width()
+    desk.ask.base.addItem("A variant with a title that goes on and on and on " * 3)
+    desk.ask.base.setCurrentIndex(desk.ask.base.count() - 1)
+    assert desk.ask.form.parentWidget().minimumSizeHint().width() == before
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
+
+
 def test_an_answer_about_other_rules_says_so(qtbot, jobs):
     """What is held above it has been changed since, or is another variant; back again it is not."""
     desk = AskingDesk(jobs._engine, jobs)

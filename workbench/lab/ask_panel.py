@@ -31,8 +31,8 @@ from workbench.lab.question_form import QuestionForm
 from workbench.language.counts import clock, counted
 from workbench.look.theme import Theme, scaled
 from workbench.panels.aside import AsideButton
+from workbench.widgets.elided import ElidedBox
 from workbench.widgets.layouts import in_column, in_row
-from workbench.widgets.wheel import DropDown
 
 if TYPE_CHECKING:
     from engine.reports.page import Step
@@ -84,7 +84,8 @@ class AskPanel(QWidget):
         self.tip = QLabel(wordWrap=True)
         self.tip.setObjectName("note")
         self.base_label = QLabel(self.tr("Compared with"))
-        self.base = DropDown()
+        self.base = ElidedBox()
+        self.base.give_way()
         self.base.setAccessibleName(self.tr("Compared with"))
         self.base_label.setBuddy(self.base)
         self.form = QuestionForm()

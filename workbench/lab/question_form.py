@@ -15,6 +15,7 @@ from engine.errors import OikistError
 from workbench.lab.lines_field import LinesField
 from workbench.language.bots import bot_title
 from workbench.language.counts import percent_sign
+from workbench.widgets.elided import ElidedBox
 from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import DecimalNumber, WholeNumber
 
@@ -112,7 +113,8 @@ class QuestionForm(QWidget):
             lines.changed.connect(self.changed)
             return lines
         assert field.kind in {BOT, CHOICE}  # noqa: S101 - there are no other kinds
-        choice = DropDown()
+        choice = ElidedBox()
+        choice.give_way()
         for value, title in field.choices:
             choice.addItem(
                 bot_title(title) if field.kind == BOT and title == value else title, value

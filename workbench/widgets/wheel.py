@@ -5,11 +5,13 @@ Every drop-down and slider of the window is one of these, so that nothing change
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSlider, QWidget
+
+_LETTERS: Final = 8  # of an entry that are seen in any case
 
 if TYPE_CHECKING:
     _Field = QWidget
@@ -34,6 +36,11 @@ class Unmoved(_Field):
 
 class DropDown(Unmoved, QComboBox):
     """A list to choose from."""
+
+    def give_way(self) -> None:
+        """Be narrower than its widest entry where there is no room for that."""
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LETTERS)
 
 
 class Slider(Unmoved, QSlider):
