@@ -152,16 +152,24 @@ class View:
             if card < 0:
                 continue
             yield self.event(card, tip=self.game.odds(self.S, self.G, place, self.viewer))
-            lying = (self.holder >= at.BIDDEN) & (self.G.slot[: len(self.holder)] & 15 == place + 1)
-            for number in np.flatnonzero(lying).tolist():
-                owner = int(self.holder[number]) - at.BIDDEN
-                if self.G.slot[number] > at.DOWN and not self.game.sees(self.viewer, owner):
+            for owner, down, number in sorted(self.bids(place)):
+                if down:
                     hidden += 1
-                    look = at.ERAS[int(self.S.era[number])]
-                    yield Thing(look, (HIDDEN, hidden), owner, event_address(card))
+                    yield Thing(at.ERAS[number], (HIDDEN, hidden), owner, event_address(card))
                 else:
                     yield self.resource(number, owner, event_address(card))
         yield from self.resources(np.flatnonzero(self.holder == at.SHOWN), seen=True)
+
+    def bids(self, place: int) -> Iterator[tuple[int, bool, int]]:
+        """Owner of each card bid there, whether the viewer sees its back alone, card or era.
+
+        Where a hidden card lies among others must not hang on which card it is.
+        """
+        lying = (self.holder >= at.BIDDEN) & (self.G.slot[: len(self.holder)] & 15 == place + 1)
+        for card in np.flatnonzero(lying).tolist():
+            owner = int(self.holder[card]) - at.BIDDEN
+            down = self.G.slot[card] > at.DOWN and not self.game.sees(self.viewer, owner)
+            yield owner, bool(down), int(self.S.era[card]) if down else card
 
     def aside(self) -> Iterator[Thing]:
         """Ravens that were laid, and a card that one carries or that is offered."""

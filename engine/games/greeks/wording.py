@@ -69,9 +69,9 @@ def asked(record: Record, state: Record, name: str) -> str:
         return say("{name} says whom Winter strikes", name=name)
     offer = np.flatnonzero(state.holder[: int(record.resources)] == at.OFFERED).tolist()
     if stage == at.TRADE and offer:
-        card = face_title(record, int(record.face[offer[0]]))
+        face = face_title(record, int(record.face[offer[0]]))
         suit = say(at.SUITS[int(state.slot[offer[0]]) - 1])
-        return say("{name} may give {suit} for {card}", name=name, suit=suit, card=card)
+        return say("{name} may give {suit} for {card}", name=name, suit=suit, card=face)
     if stage == at.TRADE:
         return say("{name} may trade", name=name)
     if stage == at.RESOLVE:
@@ -221,26 +221,26 @@ def counting(record: Record, state: Record, place: int, seat: int, amount: int) 
 def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -> str:
     """What must be exceeded, the strengths of the bids, and what each of them lacks.
 
-    Of a bid on which something has an influence that the viewer does not see no strength is
-    told; where all but values lie open, what lies open of it.
+    A bid with cards that the viewer does not see is told by what lies open of it; no hidden
+    card has an influence on what is told, neither one of this place nor one of another.
     """
     card = int(state.frieze[place]) - 1
-    base, told, whole, summed = int(record.strength[card]), [], 0, 0
+    base, told, whole = int(record.strength[card]), [], 0
     disaster = record.card_kind[card] == at.DISASTER
-    for seat, amount in strengths(record, state, place).items():
-        name = game.styles_of(record)[seat].title
-        down = _unseen(record, state, place, viewer)
-        if record.bids == at.THIRD_DOWN:
-            down = [card for card in down if state.holder[card] == at.BIDDEN + seat]
-            amount = _without(record, state, place, seat, down)
-        if down:
+    down = _unseen(record, state, viewer)
+    seen = _without(game, record, state, down) if down else state
+    owners = {int(state.holder[one]) - at.BIDDEN for one in down if _lies(state, one, place)}
+    amounts = strengths(record, seen, place)
+    for seat in sorted(owners | amounts.keys()):
+        name, amount = game.styles_of(record)[seat].title, amounts.get(seat, 0)
+        if seat in owners:
             name = say("{name} face down", name=name)
-            told.append(f"{name} + {amount}" if record.bids == at.THIRD_DOWN else name)
+            told.append(f"{name} + {amount}" if seat in amounts else name)
             continue
-        whole, summed = whole + amount, summed + 1
-        counts = counting(record, state, place, seat, amount)
+        whole += amount
+        counts = counting(record, seen, place, seat, amount)
         told.append(f"{name} {counts}{_lacking(amount, 0 if disaster else base)}")
-    if disaster and len(told) > 1 and len(told) == summed:
+    if disaster and len(told) > 1 and not owners:
         told.append(f"Σ {whole}{_lacking(whole, base)}")
     text = say("place {place}: more than {number} is needed", place=place + 1, number=base)
     return ". ".join(filter(None, (text, "; ".join(told))))
@@ -251,23 +251,24 @@ def _lacking(amount: int, base: int) -> str:
     return "" if amount > base or not base else f" (+{base + 1 - amount})"
 
 
-def _unseen(record: Record, state: Record, place: int, viewer: int) -> list[int]:
-    """Cards on a place that lie face down for a viewer."""
+def _unseen(record: Record, state: Record, viewer: int) -> list[int]:
+    """Bids that lie face down for a viewer."""
     count = int(record.resources)
-    down = state.slot[:count] > at.DOWN
-    here = state.slot[:count] & 15 == place + 1
-    own = state.holder[:count] == at.BIDDEN + viewer
-    return np.flatnonzero(down & here & ~own).tolist() if viewer != ALL else []
+    holder = state.holder[:count]
+    down = (state.slot[:count] > at.DOWN) & (holder >= at.BIDDEN) & (holder != at.BIDDEN + viewer)
+    return np.flatnonzero(down).tolist() if viewer != ALL else []
 
 
-def _without(record: Record, state: Record, place: int, seat: int, cards: list[int]) -> int:
-    """What a bid counts without some of its cards."""
-    from engine.games.greeks.strength import forget_bid
+def _lies(state: Record, card: int, place: int) -> bool:
+    return int(state.slot[card]) & 15 == place + 1
 
+
+def _without(game: Greeks, record: Record, state: Record, cards: list[int]) -> Record:
+    """A copy of the position without some of the bids."""
     rows = np.zeros(1, state.dtype).view(np.recarray)
     rows[0] = state
     left = rows[0]
-    for card in cards:
-        left.slot[card], left.holder[card] = 0, at.DISCARD
-        forget_bid(record, left, card, place, seat)
-    return strengths(record, left, place).get(seat, 0)
+    left.slot[cards], left.holder[cards] = 0, at.DISCARD
+    if (rebuild := game.kernels().rebuild) is not None:
+        rebuild(record, left)
+    return left

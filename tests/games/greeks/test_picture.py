@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
+import numpy as np
 import pytest
 
 from engine.games.greeks import state as at
@@ -13,6 +14,7 @@ from engine.picture import ALL, PUBLIC
 from engine.play.match import Match
 from engine.play.spoken import spoken
 from engine.scenarios.catalog import load_scenario
+from engine.scenarios.scenario import copied
 
 SCENARIO = "greeks/prototype"
 QUIET = ("pass", "done")
@@ -142,3 +144,26 @@ def test_the_words_for_the_table_name_every_bid(auction):
         if thing.on is not None:
             owner = auction.picture(PUBLIC).styles[thing.seat].title
             assert f"{owner} {thing.texts[0]} {thing.texts[1]}" in said[thing.on]
+
+
+@pytest.mark.parametrize("bids", ["open", "face_down", "third_down"])
+@pytest.mark.parametrize(
+    "beside", [{}, {"piles": "under"}, {"winter": "round", "hero": "all"}, {"coalition": "yes"}]
+)
+def test_a_picture_hangs_on_nothing_that_its_viewer_cannot_see(bids, beside):
+    """GR-Q9: dealing the hidden cards anew changes no place, order, back or strength in it."""
+    changed = load_scenario(SCENARIO, {"bids": bids, "cards_per_turn": 3, **beside})
+    match, chance, down = Match(changed, 7), random.Random(5), 0
+    record, game = changed.record, changed.game
+    for ply in range(160):
+        codes = match.offered_codes()
+        lays = [code for code in codes if match.to_text(code).startswith("lay ")]
+        match.play(chance.choice(lays or list(codes)))
+        if ply % 4 or match.state.stage <= at.FOUND:  # choices are made again there
+            continue
+        for seat in range(changed.seats):
+            guess, stream = copied(changed, match.state), np.array([ply], np.uint64)
+            game.kernels().imagine(record, guess, seat, stream)
+            down += guess.tobytes() != match.state.tobytes()
+            assert game.picture(record, guess, seat) == match.picture(seat)
+    assert down > 50
