@@ -3559,7 +3559,7 @@ Le paquet de base dit {}.</translation>
         </message>
         <message>
             <source>Parameters, seats, board and decks that a variant sets itself; all else is as its parent has it, or as usual</source>
-            <translation>Paramètres, sièges, plateau et paquets qu’une variante fixe elle-même ; le reste est celui de sa mère, ou l’habituel</translation>
+            <translation>Paramètres, sièges, plateau et paquets qu’une variante fixe elle-même ; le reste est celui de sa mère, ou l’habituel</translation>
         </message>
         <message>
             <source>Set here</source>

@@ -53,7 +53,6 @@ class Greeks(DeclaredGame):
         *("any", "pass", "done", "raven", "left end", "right end"),
         *ERA_TITLES,
         *("Events: {era}", "Resources: {era}", "Not dealt: {era}"),
-        *("Events, sorted: {era}", "Resources, sorted: {era}"),
     )
 
     def fill(

@@ -54,14 +54,11 @@ class View:
         ]
         name = told("Not dealt: {era}", era=ERA_TITLES[0])
         found.append(Zone("pile", UNPARTED, name, -1, "side", tuple(self.unparted())))
-        seen = self.viewer == ALL  # who sees all finds them by their numbers, in no order to draw
         for era, title in enumerate(ERA_TITLES):
-            name = told("Events, sorted: {era}" if seen else "Events: {era}", era=title)
-            things = tuple(self.events_to_come(era))
+            name, things = told("Events: {era}", era=title), tuple(self.events_to_come(era))
             found.append(Zone("pile", EVENTS + era, name, -1, "side", things))
         for era, title in enumerate(ERA_TITLES):
-            name = told("Resources, sorted: {era}" if seen else "Resources: {era}", era=title)
-            things = tuple(self.resources_to_come(era))
+            name, things = told("Resources: {era}", era=title), tuple(self.resources_to_come(era))
             found.append(Zone("pile", RESOURCES + era, name, -1, "side", things))
         found.append(Zone("pile", DISCARDED, say("Discarded, sorted"), place="side", things=pile))
         for seat in range(int(self.S.seats)):
