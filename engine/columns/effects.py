@@ -190,9 +190,9 @@ class Effects(Column):
         for one in effect.arguments:
             span = say("{name} is a whole number from {low} to {high}",
                        name=one.key, low=one.low, high=one.high)  # fmt: skip
-            if one.key not in given and not faults:  # else it may be there, written wrongly
+            if one.key not in given:
                 faults.append((say("{word} lacks {name}", word=word, name=one.key), span))
-            elif one.key in given and not one.low <= given[one.key] <= one.high:
+            elif not one.low <= given[one.key] <= one.high:
                 value = f"{word} {one.key}={given[one.key]}"
                 faults.append((say("{value} is out of range", value=value), span))
         for what, remedy in faults:

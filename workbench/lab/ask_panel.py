@@ -27,7 +27,7 @@ from workbench.jobs.slot import JobSlot
 from workbench.lab.answer_view import AnswerView
 from workbench.lab.paces import Paces
 from workbench.lab.played_on import PlayedOn
-from workbench.lab.question_form import QuestionForm
+from workbench.lab.question_form import LETTERS, QuestionForm
 from workbench.language.counts import clock, counted
 from workbench.look.theme import Theme, scaled
 from workbench.panels.aside import AsideButton
@@ -85,7 +85,7 @@ class AskPanel(QWidget):
         self.tip.setObjectName("note")
         self.base_label = QLabel(self.tr("Compared with"))
         self.base = ElidedBox()
-        self.base.give_way()
+        self.base.give_way(LETTERS)
         self.base.setAccessibleName(self.tr("Compared with"))
         self.base_label.setBuddy(self.base)
         self.form = QuestionForm()

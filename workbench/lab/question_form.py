@@ -20,6 +20,7 @@ from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import DecimalNumber, WholeNumber
 
 _STEPS: Final = 20  # of a range by the arrows, at least
+LETTERS: Final = 8  # of a choice that are seen in any case
 _GROUPED: Final = 1_000  # numbers from here on have their thousands apart
 
 
@@ -114,7 +115,7 @@ class QuestionForm(QWidget):
             return lines
         assert field.kind in {BOT, CHOICE}  # noqa: S101 - there are no other kinds
         choice = ElidedBox()
-        choice.give_way()
+        choice.give_way(LETTERS)
         for value, title in field.choices:
             choice.addItem(
                 bot_title(title) if field.kind == BOT and title == value else title, value

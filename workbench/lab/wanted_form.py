@@ -129,8 +129,7 @@ class WantedForm(QWidget):
         box = ElidedBox()
         box.setAccessibleName(name)
         box.setToolTip(tip or name)
-        box.setMinimumContentsLength(_ENOUGH)
-        box.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.give_way(_ENOUGH)
         return box
 
     def _fill_fixed(self) -> None:

@@ -164,10 +164,7 @@ class HeatPanel(QWidget):
             field.setAccessibleName(title)
             form.addRow(title, field)
         for field in (self.run, self.measure, self.seat):
-            field.setSizeAdjustPolicy(
-                DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            field.setMinimumContentsLength(_LETTERS)
+            field.give_way(_LETTERS)
         self.round.setMinimum(1)
         self.bar.setMinimumWidth(1)
         self.bar.setAccessibleName(self.tr("Games played again"))

@@ -172,10 +172,7 @@ class SeatLine(QWidget):
         for bot in self._bots:
             self.who.addItem(bot_title(bot, self._game), bot)
         self.who.setToolTip(self.tr("Who decides; may change in the middle of a game"))
-        self.who.setMinimumContentsLength(7)
-        self.who.setSizeAdjustPolicy(
-            ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.who.give_way(7)
         self.who.activated.connect(lambda _: self._give())
         self.budget.setText(str(ITERATIONS))
         self.budget.setToolTip(

@@ -5,13 +5,11 @@ Every drop-down and slider of the window is one of these, so that nothing change
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSlider, QWidget
-
-_LETTERS: Final = 8  # of an entry that are seen in any case
 
 if TYPE_CHECKING:
     _Field = QWidget
@@ -37,10 +35,10 @@ class Unmoved(_Field):
 class DropDown(Unmoved, QComboBox):
     """A list to choose from."""
 
-    def give_way(self) -> None:
-        """Be narrower than its widest entry where there is no room for that."""
+    def give_way(self, letters: int) -> None:
+        """Be narrower than the widest entry, down to so many letters."""
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(_LETTERS)
+        self.setMinimumContentsLength(letters)
 
 
 class Slider(Unmoved, QSlider):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from engine.scenarios.deck_differences import Difference
 from workbench.desks.deck.bases import BaseDeck
@@ -30,9 +30,7 @@ class DifferencesPanel(QWidget):
         self.choice = DropDown()
         self.choice.setAccessibleName(self.tr("Base deck"))
         self.choice.setToolTip(self.tr("The deck to compare with"))
-        fit = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.choice.setSizeAdjustPolicy(fit)
-        self.choice.setMinimumContentsLength(12)
+        self.choice.give_way(12)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Differences to the base deck"))
         self.list.setWordWrap(True)

@@ -111,10 +111,7 @@ class HeadPanel(QWidget):
 
     def _add_chooser(self, form: QFormLayout, key: Key) -> None:
         chooser = ElidedBox(self)
-        chooser.setSizeAdjustPolicy(
-            ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        chooser.setMinimumContentsLength(10)
+        chooser.give_way(10)
         chooser.activated.connect(lambda row, key=key: self._choose(key, row))
         self.choosers[key] = chooser
         column = self._add(form, key, chooser)

@@ -187,10 +187,8 @@ class CardField(Field):
 
 def short_box() -> ElidedBox:
     """A list to choose from that can be narrow, since the form stands in a panel."""
-    policy = ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
     box = ElidedBox()
-    box.setSizeAdjustPolicy(policy)
-    box.setMinimumContentsLength(_LETTERS)
+    box.give_way(_LETTERS)
     return box
 
 

@@ -123,9 +123,7 @@ class DifferencesDialog(QDialog):
         box = DropDown(self)
         box.addItems([source.title for source in self.sources])
         box.setCurrentIndex(min(chosen, len(self.sources) - 1))
-        box.setMinimumContentsLength(14)
-        adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        box.setSizeAdjustPolicy(adjust)
+        box.give_way(14)
         return box
 
     def _arrange(self) -> None:

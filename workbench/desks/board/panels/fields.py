@@ -110,9 +110,7 @@ class ChoiceField(Field):
         super().__init__(parent)
         self.box = ElidedBox(parent)
         self.widget = self.box
-        self.box.setMinimumContentsLength(8)
-        adjust = ElidedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.box.setSizeAdjustPolicy(adjust)
+        self.box.give_way(8)
         for key, title in choices:
             self.box.addItem(title, key)
         self.box.activated.connect(self._activated)

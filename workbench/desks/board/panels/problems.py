@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDockWidget,
     QLabel,
     QListView,
@@ -59,10 +58,7 @@ class ProblemsPanel(BoardPanel):
         self.chooser = DropDown(self)
         self.chooser.setAccessibleName(self.tr("Rules to judge the board by"))
         self.chooser.setToolTip(self.tr("Number of players and rules that the board is meant for"))
-        self.chooser.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.chooser.setMinimumContentsLength(12)
+        self.chooser.give_way(12)
         self.trouble = QLabel(self, wordWrap=True)
         self.trouble.setContentsMargins(8, 4, 8, 4)
         self.trouble.hide()
