@@ -255,9 +255,10 @@ class Table:
         names = list(known)
         for key in self.entries:
             if key not in names:
-                remedy = belongs(key) or did_you_mean(key, names)
-                self.fault(key or '""', say("unknown key"), remedy)
-                self.meant.add(nearest_word(key, names))
+                where = belongs(key)
+                self.fault(key or '""', say("unknown key"), where or did_you_mean(key, names))
+                if not where:
+                    self.meant.add(nearest_word(key, names))
 
     def missing(self, key: str, remedy: str) -> None:
         """Note that a key is missing, unless it was meant by one that is written wrongly."""

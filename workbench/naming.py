@@ -36,6 +36,12 @@ class Naming(QObject):
         """Another scenario is held, or files have changed."""
         self._timer.start()
 
+    def settle(self) -> None:
+        """Name at once what is to be named soon, since nobody waits for that any more."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self.name_all()
+
     def name_all(self) -> None:
         """Say what was changed in what is held, and whether it is saved."""
         window = self._window

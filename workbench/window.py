@@ -144,7 +144,7 @@ class MainWindow(Shell):
 
     def let_go(self) -> None:
         """Remember everything, and let go of all files; a batch may go on."""
-        self.naming.name_all()  # what was saved on the way out is held as its files are
+        self.naming.settle()  # what was saved on the way out is held as its files are
         self._keeper.end()
         self.help.close()
         self.hide()

@@ -19,7 +19,7 @@ from engine.asking.fields import (
 from engine.asking.live import live_of
 from engine.asking.pilot import wins_told_any_time
 from engine.asking.playing import typed_for
-from engine.asking.questions import Question
+from engine.asking.questions import Question, casts
 from engine.asking.refusals import if_alone
 from engine.language import say
 from engine.reports.fair_page import fair_page
@@ -135,8 +135,8 @@ def _second(asked: Asked, question: witnesses.Asked, first: Testimony, playing: 
     values = asked.values
     bot, games = str(values["witness"]), int(values["witness_games"])
     seed = fresh_seed(first.seed, 0)
-    for cast in ([bot], [bot, *[first.bots] * (asked.scenario.seats - 1)]):
-        playing.ready(cast)
+    for cast in casts(asked)[1:]:
+        playing.get_ready(cast)
     known = whole_blocks(games, asked.scenario.seats)
     later = float(games * asked.scenario.seats)  # they have every seat then, and take the time
     playing.begin(say("How strong {bots} is", bots=bot), known + games, games=known, later=later)

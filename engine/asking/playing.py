@@ -15,7 +15,7 @@ from engine.bots.spec import bots_by_seat
 from engine.reports.played import typed as scenario_words
 from engine.runs.executors import Threads
 from engine.tuning.keeping import Keeper
-from engine.tuning.sampling import Sampler
+from engine.tuning.sampling import Sampler, Stopped
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
@@ -38,7 +38,7 @@ class Playing:
         threads: On which games are played.
         tell: Told after every piece of games.
         stop: Asked after every piece whether that is enough; may wait before it answers.
-        ready: Told which bots sit together next, before they play for the first time.
+        ready: Gets bots ready that sit together; ends early where `stop` says so.
         executor: Who plays runs; None for threads of this process.
         step: What is played just now, in words.
         games, planned: As in `Progress`.
@@ -95,6 +95,16 @@ class Playing:
         self.tell(
             Progress(self.games, self.planned, self.step, charts, runs, begun, ahead, self.later)
         )
+
+    def get_ready(self, bots: Sequence[str]) -> None:
+        """Get bots ready that sit together next, before they play for the first time.
+
+        Raises:
+            Stopped: The user asked to stop; what was played is kept.
+        """
+        self.ready(bots)
+        if self.stop():
+            raise Stopped
 
     def count(self, more: int) -> bool:
         """Tell of more games that nobody keeps; whether to go on."""

@@ -45,7 +45,7 @@ class Question:
         keeps: Whether its games are stored, so that it goes on where it was stopped.
         refuses: Why it cannot be asked of a scenario, in a sentence, "" where it can; None for a
             question that can be asked of all.
-        late: Whether all but the first of `casts` play later; the answer tells `Playing.ready`.
+        late: Whether all but the first of `casts` play later; it calls `Playing.get_ready`.
         checks: Raises what is wrong with values that each by itself are fine; None where nothing
             can be.
     """

@@ -175,7 +175,8 @@ class Talk:
                 seat = match.seat_titles[match.nodes[number].seat]
                 chosen.setdefault(seat, []).append(match.words(number))
         for seat, words in chosen.items():
-            self._say(f"{seat}{' had chosen in secret' * (len(words) > 1)}: {'; '.join(words)}")
+            head = seat if len(words) == 1 else f"{seat} had chosen in secret"
+            self._say(f"{head}: {'; '.join(words)}")
         if new in shown:
             self._say(f"{match.seat_titles[match.nodes[new].seat]}: {match.words(new)}")
         self._secret = [number for number in self._secret if number not in shown]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from engine.columns.column import WHOLE, Column, Row, Wrong, short
 from engine.columns.listed import known_name
 from engine.language import filled, language, say
-from engine.remedies import did_you_mean, shown_value
+from engine.remedies import did_you_mean, nearest_word, shown_value
 
 if TYPE_CHECKING:
     import numpy as np
@@ -203,8 +203,12 @@ class Effects(Column):
 
 
 def _given(effect: Effect, text: str, wrong: Wrong) -> dict[str, int]:
-    """The numbers behind a word, by name; those without one go to the first that is free."""
-    names = [one.key for one in effect.arguments]
+    """The numbers behind a word, by name; those without one go to the first that is free.
+
+    For a number that is told to be wrong, or to have a wrong name, the least stands in.
+    """
+    least = {one.key: one.low for one in effect.arguments}
+    names, meant = list(least), set()
     found: dict[str, int] = {}
     for match in _GIVEN.finditer(text):
         free = next((name for name in names if name not in found), "")
@@ -215,12 +219,13 @@ def _given(effect: Effect, text: str, wrong: Wrong) -> dict[str, int]:
                 "{word} has no '{name}'", word=effect.key, name=short(match["name"] or number)
             )
             wrong(what, did_you_mean(name, names))
+            meant.add(nearest_word(name, names))
         elif name in found:
             wrong(say("'{name}' appears twice", name=name), say("remove one"))
         elif not _NUMBER.match(number):
             what = say("'{text}' is not a whole number", text=short(number))
             wrong(what, say("write it like {example}", example=f"{name}=2"))
-            found[name] = next(one.low for one in effect.arguments if one.key == name)
+            found[name] = least[name]
         else:
             found[name] = int(number)
-    return found
+    return {**{name: least[name] for name in meant if name}, **found}

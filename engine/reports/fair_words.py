@@ -272,7 +272,8 @@ def _rest(answer: FairAnswer) -> str:
     if answer.opinion is None:
         return f"{seed} --second none"
     second = answer.opinion.second
-    return f"{seed} --second {second.bots} --second-games {second.seats.games}"
+    games = second.seats.games + second.lost + second.unfinished
+    return f"{seed} --second {second.bots} --second-games {games}"
 
 
 def _texts(share: Estimate) -> dict[str, str]:

@@ -9,7 +9,7 @@ from engine.play.match import Match
 from engine.play.match_file import match_text
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.projects import new_project
-from tests.workbench.answers import answering, button
+from tests.workbench.answers import answering, button, file_dialog
 from tests.workbench.played import HastyEngine
 from workbench.language.holding import holding_of
 from workbench.play.archive.keeping import read_table
@@ -64,9 +64,9 @@ def test_the_lab_holds_a_variant_that_was_saved_as_another_file(edited, qtbot, t
     """By the name of that file, so that the next day it is as its files are."""
     edited.acts["play_this"].trigger()
     qtbot.waitUntil(lambda: edited.lab.head.text().endswith(", unsaved"))
-    path = edited.design.document.path.with_name("dear.toml")
-    edited.design.document.save(path)
-    edited.naming.name_all()
+    with answering(file_dialog(edited.design.document.path.with_name("dear.toml"))):
+        assert edited.filing.save_as(edited.design.document)
+    edited.naming.settle()  # as when the window is closed at once
     assert edited.in_lab.source.endswith("/dear")
     assert not edited.in_lab.held
     assert "as its files" not in edited.lab.head.text()

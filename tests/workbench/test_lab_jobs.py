@@ -523,7 +523,7 @@ def test_a_step_is_about_what_was_asked_about(qtbot, jobs):
 
 
 def test_a_step_that_plays_more_says_how_long_that_takes(qtbot, jobs, engine):
-    """As soon as the pace of its bots is known; other steps and pages of files do not."""
+    """As soon as the pace of its bots is known; other steps do not."""
     engine.pace = lambda *_: 10.0
     desk = AskingDesk(engine, jobs)
     job = jobs.ask(replace(asked("first"), values={"games": 300, "witness": "none"}))

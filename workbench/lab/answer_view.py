@@ -64,7 +64,6 @@ class AnswerView(QScrollArea):
         self.verdicts: list[VerdictBox] = []
         self.steps: list[QPushButton] = []
         self.grids: list[ChartGrid] = []
-        self._steps: Sequence[Step] = ()
         self._time_of: Callable[[Step], str] = lambda _step: ""
         self._live: ChartGrid | None = None
         self._apart: QLabel | None = None
@@ -188,7 +187,7 @@ class AnswerView(QScrollArea):
 
     def _next(self, steps: Sequence[Step]) -> QVBoxLayout:
         """Buttons for what can be done next."""
-        self.steps, self._steps = [], steps
+        self.steps = []
         for step in steps:
             button = QPushButton(self._worded(step))
             button.setToolTip(step.command)
@@ -205,7 +204,8 @@ class AnswerView(QScrollArea):
             time_of: "" where nobody knows yet.
         """
         self._time_of = time_of
-        for button, step in zip(self.steps, self._steps, strict=True):
+        steps = self.answer.page.steps if self.answer is not None else ()
+        for button, step in zip(self.steps, steps, strict=True):
             button.setText(self._worded(step))
 
     def _worded(self, step: Step) -> str:
@@ -285,7 +285,6 @@ class AnswerView(QScrollArea):
         self.answer, self._live, self._shared = None, None, False
         self._apart = None
         self.verdicts, self.steps, self.grids = [], [], []
-        self._steps = ()
         self._unfilled = []
         inside = QWidget()
         self._column = in_column(on=inside, margins=(2, 2, 10, 10), spacing=8)

@@ -20,7 +20,7 @@ SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # moves a second
 _USUAL_SPEED: Final = 3
 _LETTERS: Final = 24  # of what is on the table, where the caption leaves so many
 _FEWEST: Final = 9  # of it in any case; the rest is in the tooltip
-_PART: Final = 9  # of the bar that is always left to the name
+_PART: Final = 9  # the name has a ninth of the bar in any case
 _ICONS_ONLY: Final = ("take_back", "end", "play_fit")
 _ICONS_SOMETIMES: Final = ("new_game", "step")
 

@@ -88,9 +88,12 @@ class StatusBar(QStatusBar):
             self.showMessage(said, _MESSAGE)
 
     def tell(self, said: str) -> None:
-        """Say what has happened; hints wait until it can have been read."""
+        """Say what has happened; hints wait until it can have been read. "" takes it away."""
         self.showMessage(said, _MESSAGE)
-        self._held.start()
+        if said:
+            self._held.start()
+        else:
+            self._held.stop()
 
     def refuse(self, said: str) -> None:
         """Say why something was not done; the next hints wait until it can have been read."""

@@ -67,18 +67,22 @@ def asked(record: Record, state: Record, name: str) -> str:
         )
     if state.naming:
         return say("{name} says whom Winter strikes", name=name)
-    offer = np.flatnonzero(state.holder[: int(record.resources)] == at.OFFERED).tolist()
-    if stage == at.TRADE and offer:
-        face = face_title(record, int(record.face[offer[0]]))
-        suit = say(at.SUITS[int(state.slot[offer[0]]) - 1])
-        return say("{name} may give {suit} for {card}", name=name, suit=suit, card=face)
     if stage == at.TRADE:
-        return say("{name} may trade", name=name)
+        return _asked_to_trade(record, state, name)
     if stage == at.RESOLVE:
         card = int(state.frieze[int(state.place) - 1]) - 1
         return say("{name} lays {card}", name=name, card=event_names(record)[card])
     turn, turns = int(state.turn) + 1, int(record.turns)
     return say("turn {turn} of {turns}, {name} bids", turn=turn, turns=turns, name=name)
+
+
+def _asked_to_trade(record: Record, state: Record, name: str) -> str:
+    """To offer a card, or to answer an offer (GR-Q27)."""
+    offer = np.flatnonzero(state.holder[: int(record.resources)] == at.OFFERED).tolist()
+    if not offer:
+        return say("{name} may trade", name=name)
+    card, suit = face_title(record, int(record.face[offer[0]])), int(state.slot[offer[0]]) - 1
+    return say("{name} may give {suit} for {card}", name=name, suit=say(at.SUITS[suit]), card=card)
 
 
 def _place(state: Record, place: int) -> Click:
@@ -228,7 +232,7 @@ def odds(game: Greeks, record: Record, state: Record, place: int, viewer: int) -
     base, told, whole = int(record.strength[card]), [], 0
     disaster = record.card_kind[card] == at.DISASTER
     down = _unseen(record, state, viewer)
-    seen = _without(game, record, state, down) if down else state
+    seen = _without(record, state, down) if down else state
     owners = {int(state.holder[one]) - at.BIDDEN for one in down if _lies(state, one, place)}
     amounts = strengths(record, seen, place)
     for seat in sorted(owners | amounts.keys()):
@@ -263,12 +267,13 @@ def _lies(state: Record, card: int, place: int) -> bool:
     return int(state.slot[card]) & 15 == place + 1
 
 
-def _without(game: Greeks, record: Record, state: Record, cards: list[int]) -> Record:
+def _without(record: Record, state: Record, cards: list[int]) -> Record:
     """A copy of the position without some of the bids."""
+    from engine.games.greeks.rebuild import rebuild
+
     rows = np.zeros(1, state.dtype).view(np.recarray)
     rows[0] = state
     left = rows[0]
     left.slot[cards], left.holder[cards] = 0, at.DISCARD
-    if (rebuild := game.kernels().rebuild) is not None:
-        rebuild(record, left)
+    rebuild(record, left)
     return left

@@ -94,6 +94,8 @@ def test_what_a_file_may_say(key, entry, value):
         ("effects", ["halve_hands above=13"], ["halve_hands above=13 is out of range"]),
         ("effects", ["swap form=1 to=2"],
          ["swap has no 'form'; did you mean 'from'?"]),
+        ("effects", ["swap form=1"], ["swap has no 'form'; did you mean 'from'?", "swap lacks to"]),
+        ("effects", ["swap from=99"], ["swap from=99 is out of range", "swap lacks to"]),
         ("effects", ["swap from=1 from=2 to=3"], ["'from' appears twice"]),
         ("effects", ["swap one 2"], ["'one' is not a whole number"]),
         ("effects", ["calm 3"], ["calm has no '3'"]),

@@ -558,7 +558,7 @@ def test_the_sheet_follows_the_document(desk, qtbot, tmp_path):
 
 
 def test_the_sheet_counts_the_cards_of_a_deck_in_edit(desk, qtbot, table):
-    """As the table plays them, saved or not; a deck that cannot be played stands as its file has it."""
+    """As the table plays them, saved or not."""
     found = desk()
     deck = DeckDocument.open(table / "variants" / "pennies" / "decks" / "plain.toml")
     deck.do("Delete cards", {("cards",): list(deck.cards)[:-1]})
