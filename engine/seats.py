@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.discovery import discover
@@ -16,6 +17,7 @@ from engine.seat_styles import seat_style
 if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
+_CALLED: ContextVar[tuple[str, ...]] = ContextVar("called", default=())
 _AT_TABLE: ContextVar[bool] = ContextVar("at_table", default=False)
 
 
@@ -23,9 +25,11 @@ def seat_styles(game: Game, names: Sequence[str]) -> tuple[SeatStyle, ...]:
     """How seats show, by their names in files; each by its place if the game does not say."""
     known = game.styles if isinstance(game, Styled) else {}
     say = words_in(game.folder).say
-    return tuple(
-        known[name] if name in known else seat_style(place, name, say(name.capitalize()))
-        for place, name in enumerate(names)
+    return as_called(
+        [
+            known[name] if name in known else seat_style(place, name, say(name.capitalize()))
+            for place, name in enumerate(names)
+        ]
     )
 
 
@@ -52,6 +56,31 @@ def seat_called(game: Game, names: Sequence[str], word: str) -> int | None:
 def seat_titles(game: Game, names: Sequence[str]) -> tuple[str, ...]:
     """What people call seats, by their names in files."""
     return tuple(style.title for style in seat_styles(game, names))
+
+
+def as_called(styles: Sequence[SeatStyle]) -> tuple[SeatStyle, ...]:
+    """Styles with the names in force that people have given to their seats; see `calling`."""
+    given = _CALLED.get()
+    if not given:
+        return tuple(styles)
+    return tuple(
+        replace(style, title=name) if name else style
+        for style, name in zip(styles, given, strict=True)
+    )
+
+
+@contextmanager
+def calling(given: tuple[str, ...]) -> Iterator[None]:
+    """Texts and pictures that are made meanwhile, in this thread, call the seats so.
+
+    Args:
+        given: A name for each seat, "" for its usual title; () for all as usual.
+    """
+    before = _CALLED.set(given)
+    try:
+        yield
+    finally:
+        _CALLED.reset(before)
 
 
 @contextmanager

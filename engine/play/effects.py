@@ -78,7 +78,8 @@ def effects(match: Match, code: int) -> Effects:
     Args:
         code: A legal move; what any other would do means nothing.
     """
-    return effects_in(match.scenario, match.state, code, secrets(match))
+    with match.calling():
+        return effects_in(match.scenario, match.state, code, secrets(match))
 
 
 def effects_in(scenario: Scenario, state: State, code: int, kept: Sequence[Secret] = ()) -> Effects:

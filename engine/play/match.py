@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.errors import Fault, RecordError
-from engine.language import language, say
+from engine.game import Refusal
+from engine.language import say
 from engine.picture import ALL, PUBLIC, Picture
 from engine.play.node import DESIGNER, ROOT, Node, Rejected
 from engine.play.position import Position
 from engine.play.reveals import Peek
-from engine.play.seating import Seating
+from engine.play.seating import Seating, Wording
 from engine.play.secrecy import Secrecy
 from engine.play.session import Played
 from engine.records.record import MOST_SEED, PERSON, Record, refused
@@ -74,8 +75,8 @@ class Match(Secrecy, Seating, Position):
         self.overrides: list[int] = []
         self.survey: dict[str, str] = {}
         self.listener: Callable[[Event], None] | None = None
-        self._pictures: dict[tuple[int, int, str], Picture] = {}
-        self._history: tuple[tuple[int, ...], str, tuple[Played, ...]] = ((), "", ())
+        self._pictures: dict[tuple[int, int, Wording], Picture] = {}
+        self._history: tuple[tuple[int, ...], Wording, tuple[Played, ...]] = ((), ("", ()), ())
         self._mover = (-1, -1)  # a node, and who decides there
         self._peeks: dict[int, Peek] = {}  # node -> what is being found out about its move
 
@@ -98,6 +99,22 @@ class Match(Secrecy, Seating, Position):
             self._mover = (self.here, super().seat_to_move)
         return self._mover[1]
 
+    @property
+    def seat_titles(self) -> tuple[str, ...]:
+        """What people call the seats: as they were named, or as usual."""
+        with self.calling():
+            return super().seat_titles
+
+    def in_words(self, code: int) -> str:
+        """See `Position`; with the names of the seats."""
+        with self.calling():
+            return super().in_words(code)
+
+    def why_not(self, code: int) -> Refusal | None:
+        """See `Position`; with the names of the seats."""
+        with self.calling():
+            return super().why_not(code)
+
     def standing(self, number: int | None = None) -> tuple[int, ...]:
         """Final score of each seat if the game ended now, or at a node."""
         state = self.state if number is None else self.nodes[number].state
@@ -106,10 +123,11 @@ class Match(Secrecy, Seating, Position):
     def picture(self, viewer: int = PUBLIC, number: int | None = None) -> Picture:
         """What a seat, PUBLIC or ALL sees now, or at a node."""
         node = self.node if number is None else self.nodes[number]
-        key = (node.number, viewer, language())
+        key = (node.number, viewer, self.wording)
         found = self._pictures.pop(key, None)
         if found is None:
-            found = self.scenario.game.picture(self.scenario.record, node.state, viewer)
+            with self.calling():
+                found = self.scenario.game.picture(self.scenario.record, node.state, viewer)
         if len(self._pictures) >= _REMEMBERED:
             del self._pictures[next(iter(self._pictures))]  # was not asked for the longest
         self._pictures[key] = found
@@ -221,7 +239,7 @@ class Match(Secrecy, Seating, Position):
         """Moves on the way to the position on the table, as somebody may know them."""
         line = self.line()
         key = (self.here, viewer, *(n.number for n in line if self.is_secret(n.number, viewer)))
-        if self._history[:2] != (key, language()):
+        if self._history[:2] != (key, self.wording):
             played = (
                 Played(
                     ply,
@@ -234,7 +252,7 @@ class Match(Secrecy, Seating, Position):
                 )
                 for ply, n in enumerate(line)
             )
-            self._history = (key, language(), tuple(played))
+            self._history = (key, self.wording, tuple(played))
         return self._history[2]
 
     def fenced(self, number: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -39,7 +39,9 @@ class SeatResult:
 
 def results(position: Position) -> tuple[SeatResult, ...]:
     """The result of each seat, in seat order, as if the game ended at a position."""
-    return results_of(position.scenario, position.state)
+    found = results_of(position.scenario, position.state)
+    titles = position.seat_titles
+    return tuple(replace(one, title=titles[one.seat]) for one in found)
 
 
 def results_of(scenario: Scenario, state: State) -> tuple[SeatResult, ...]:

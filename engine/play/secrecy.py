@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final
 
 from engine.game import GAME, GROUP, NEVER, PERIOD, Discreet, Kernels
-from engine.language import language, say
+from engine.language import say
 from engine.picture import ALL
 from engine.play.node import DESIGNER
 from engine.play.steps import told_after
@@ -17,6 +18,7 @@ from engine.seats import seat_titles
 
 if TYPE_CHECKING:
     from engine.play.node import Node, Rejected
+    from engine.play.seating import Wording
 
 _MEMBERS: Final = 8  # bits of what `Kernels.blind` gives, below the number of the group
 
@@ -85,10 +87,19 @@ class Secrecy:
             """See `Seating.people`."""
             ...
 
+        @property
+        def wording(self) -> Wording:
+            """See `Seating.wording`."""
+            ...
+
+        def calling(self) -> AbstractContextManager[None]:
+            """See `Seating.calling`."""
+            ...
+
     def __init__(self) -> None:
         self._released: set[int] = set()  # nodes whose moves everybody may know
-        self._words: dict[tuple[int, str], str] = {}  # node and language -> its move
-        self._told: dict[tuple[int, int, str], tuple[str, ...]] = {}  # with a viewer before it
+        self._words: dict[tuple[int, Wording], str] = {}  # node and wording -> its move
+        self._told: dict[tuple[int, int, Wording], tuple[str, ...]] = {}  # with a viewer between
         self._kept: dict[int, list[tuple[int, str]]] = {}  # seat -> choices to be made again
 
     @property
@@ -156,10 +167,11 @@ class Secrecy:
         """What is read in place of the move of a node that is still secret."""
         node, scenario = self.nodes[number], self.scenario
         game, record = scenario.game, scenario.record
-        name = seat_titles(game, game.seat_names(record))[node.seat]
         seen = ""
-        if isinstance(game, Discreet):
-            seen = game.seen_of(record, self.nodes[node.parent].state, node.code)
+        with self.calling():
+            name = seat_titles(game, game.seat_names(record))[node.seat]
+            if isinstance(game, Discreet):
+                seen = game.seen_of(record, self.nodes[node.parent].state, node.code)
         return labelled(name, seen) if seen else say("{name} has chosen", name=name)
 
     def words(self, number: int, viewer: int = ALL) -> str:
@@ -172,20 +184,22 @@ class Secrecy:
             return say("Edited position") if node.who == DESIGNER else node.text
         if self.is_secret(number, viewer):
             return self.veil(number)
-        key = (number, language())
+        key = (number, self.wording)
         if key not in self._words:
             before = self.nodes[node.parent].state
-            self._words[key] = in_words(self.scenario, before, node.code)
+            with self.calling():
+                self._words[key] = in_words(self.scenario, before, node.code)
         return self._words[key]
 
     def told(self, number: int, viewer: int = ALL) -> tuple[str, ...]:
         """What followed the move of a node by itself, as the game tells a viewer; often ()."""
-        node, key = self.nodes[number], (number, viewer, language())
+        node, key = self.nodes[number], (number, viewer, self.wording)
         if node.code < 0:
             return ()
         if key not in self._told:
             before = self.nodes[node.parent].state
-            self._told[key] = told_after(self.scenario, before, node.code, node.state, viewer)
+            with self.calling():
+                self._told[key] = told_after(self.scenario, before, node.code, node.state, viewer)
         return self._told[key]
 
     def _open_group(self) -> int:

@@ -108,7 +108,8 @@ class MatchTable:
         scenario, before = match.scenario, match.nodes[node.parent].state
         shown = []
         for state, told in narrated(scenario, before, node.code, match.state, viewer):
-            picture = scenario.game.picture(scenario.record, state, viewer)
+            with match.calling():
+                picture = scenario.game.picture(scenario.record, state, viewer)
             shown.append(replace(picture, caption=told) if told else picture)
         shown.append(match.picture(viewer))
         return [noted(scenario, one) for one, other in pairwise(shown) if one != other]

@@ -228,7 +228,7 @@ class Parts(QObject):
             part.stop()
 
     def _seat_name(self, seat: int) -> str:
-        names = self.advice.seats.names()
+        names = self.table.match.seat_titles if self.table.match is not None else ()
         return names[seat] if 0 <= seat < len(names) else ""
 
     def _play_on(self, times: int) -> None:

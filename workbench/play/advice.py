@@ -64,7 +64,6 @@ class Advice(QObject):
         self.seats = SeatsPanel(table, bots)
         self.hint = HintPanel(table, board)
         self.curtain = Curtain(table, (board, *secret), self)
-        self.curtain.name_of = self.seats.name_of
         for part in (self.bubble, self.here):
             part.rule_wanted.connect(self._show_rule)
         self.rules.edit_wanted.connect(self.edit_wanted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -158,7 +158,6 @@ class Curtain(QObject):
 
     Attributes:
         on: Whether it works at all; designers may want to see everything.
-        name_of: Name that a seat was given, or ""; may be replaced.
 
     Signals:
         fell: Whether the curtain is down now.
@@ -177,7 +176,6 @@ class Curtain(QObject):
         self._busy = False
         self.on = True
         self.waits_for = -1  # seat for which the curtain is down; -1 while it is up
-        self.name_of: Callable[[int], str] = lambda _: ""
         self.sheets = [Sheet(widget, speaks=not index) for index, widget in enumerate(covered)]
         for sheet in self.sheets:
             sheet.shown.connect(self.show_table)
@@ -259,7 +257,7 @@ class Curtain(QObject):
         if self.waits_for == seat:
             return
         self.waits_for = seat
-        title = self.name_of(seat) or mine.styles[seat].title
+        title = mine.styles[seat].title
         text = self.tr("Hand the screen to {}").format(title)
         button = self.tr("I am {}: show").format(title)
         self._look_through(PUBLIC)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -36,11 +36,9 @@ class SeatsPanel(QWidget):
 
     Signals:
         rematch_wanted: A deal with these deciders: seed, and one name per seat.
-        named: Seat, and what it is called now.
     """
 
     rematch_wanted = Signal(object, object)
-    named = Signal(int, str)
 
     def __init__(
         self, table: GameTable, bots: Sequence[str], parent: QWidget | None = None
@@ -51,6 +49,7 @@ class SeatsPanel(QWidget):
         self._bots = tuple(bots)
         self._theme = LIGHT
         self._game: Game | None = None
+        self._match: Match | None = None
         self._names: dict[str, str] = {}  # name of a seat in files -> what people call it
         self.lines: list[SeatLine] = []
         self._empty = QLabel(self.tr("Seats appear when a game is on the table."), self)
@@ -78,20 +77,6 @@ class SeatsPanel(QWidget):
         self.follow()
 
     # What is asked from outside.
-
-    def names(self) -> tuple[str, ...]:
-        """What each seat is called: its given name, or its title."""
-        match = self._table.match
-        if match is None:
-            return ()
-        return tuple(
-            self.name_of(seat) or style.title for seat, style in enumerate(_styles_of(match))
-        )
-
-    def name_of(self, seat: int) -> str:
-        """Name that a seat was given, or ""."""
-        match = self._table.match
-        return self._names.get(match.seat_names[seat], "") if match is not None else ""
 
     def give(self, deciders: Sequence[str]) -> None:
         """Let these decide from now on, one per seat.
@@ -128,10 +113,11 @@ class SeatsPanel(QWidget):
         deciders, keys = list(match.seats), match.seat_names
         deciders[one], deciders[other] = deciders[other], deciders[one]
         first, second = keys[one], keys[other]
-        self._names[first], self._names[second] = (
-            self._names.get(second, ""),
-            self._names.get(first, ""),
-        )
+        names = self._names | {
+            first: self._names.get(second, ""),
+            second: self._names.get(first, ""),
+        }
+        self._call(match, names)
         self.give(deciders)
         self.follow()
 
@@ -186,6 +172,8 @@ class SeatsPanel(QWidget):
         if game is not self._game:
             self._game = game
             self._clear()
+        if match is not None:
+            self._take_names(match)
         while len(self.lines) < len(seats):
             self._add_line()
         for seat, line in enumerate(self.lines):
@@ -261,8 +249,20 @@ class SeatsPanel(QWidget):
     def _rename(self, seat: int, name: str) -> None:
         match = self._table.match
         if match is not None and self._names.get(match.seat_names[seat], "") != name:
-            self._names[match.seat_names[seat]] = name
-            self.named.emit(seat, name)
+            self._call(match, self._names | {match.seat_names[seat]: name})
+
+    def _call(self, match: Match, names: Mapping[str, str]) -> None:
+        self._names = dict(names)
+        self._table.call_seats([names.get(key, "") for key in match.seat_names])
+
+    def _take_names(self, match: Match) -> None:
+        """Those of a match hold; who stays for a new one keeps their name."""
+        if match is not self._match:
+            self._match = match
+            if not match.called and len(match.nodes) == 1:
+                match.call([self._names.get(key, "") for key in match.seat_names])
+        called = match.called or ("",) * len(match.seats)
+        self._names = dict(zip(match.seat_names, called, strict=True))
 
     def _usual(self, seat: int) -> str:
         """The bot of a seat, or the usual one where a person sits."""

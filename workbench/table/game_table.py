@@ -197,6 +197,15 @@ class GameTable(Reading, QObject):
             self.seats_changed.emit()
             self.bots.follow()
 
+    def call_seats(self, names: Sequence[str]) -> None:
+        """Name the seats, "" for the usual title; whatever shows them is told."""
+        match = self.match
+        if match is not None:
+            match.call(names)
+            self.seats_changed.emit()
+            self.history_changed.emit()
+            self._show()
+
     def lend_seats(self) -> None:
         """Let the usual bot decide for all people, for the rest of this game."""
         if self.match is not None:

@@ -24,6 +24,7 @@ from engine.games.magna_grecia.state import CONTROL, DRAFT, KEEP, MARKET, OVER
 from engine.games.magna_grecia.styles import styles as styles_now
 from engine.language import language
 from engine.picture import ALL, HIDDEN, Picture, SeatPanel, SeatStyle, Thing, Zone
+from engine.seats import as_called
 
 _LAYING: Final = "Round {round} of {rounds}: {name} lays tiles"
 _DOING: Final = {
@@ -49,7 +50,7 @@ def picture(record: Record, state: Record, viewer: int) -> Picture:
         notice="",
         styles=styles,
         zones=(
-            _lying(_Lying(record.tobytes(), state.tobytes(), language(), table)),
+            _lying(_Lying(record.tobytes(), state.tobytes(), language(), titles, table)),
             Zone("row", CARDS, place="side", things=_cards(record, state, viewer)),
         ),
         seats=_panels(record, state),
@@ -63,6 +64,7 @@ class _Lying:
     scenario: bytes
     state: bytes
     language: str
+    titles: tuple[str, ...]
     table: Table = field(compare=False)
 
 
@@ -75,7 +77,7 @@ def _lying(position: _Lying) -> Zone:
 def seat_styles(record: Record) -> tuple[SeatStyle, ...]:
     """How each seat shows, in seat order."""
     known = styles_now()
-    return tuple(known[COLOURS[colour]] for colour in record.colours[: record.seats])
+    return as_called([known[COLOURS[colour]] for colour in record.colours[: record.seats]])
 
 
 def _cards(S: Record, G: Record, viewer: int) -> tuple[Thing, ...]:

@@ -61,12 +61,34 @@ def test_a_seat_that_is_lent_while_it_is_saved_is_read_again(scenario, tmp_path)
     assert glimpse(file.path).seats == (PERSON, "greedy")
 
 
-@pytest.mark.parametrize("lent", [["x"], "abc", 5, {"a": 1}, [7], None])
-def test_lent_seats_that_make_no_sense_are_told(scenario, tmp_path, lent):
+def test_what_seats_are_called_is_read_again(scenario, tmp_path):
+    """Before the first move or in the middle; texts and pictures have the names, files the keys."""
+    match = Match(scenario, 5)
+    match.call(("Ann", ""))
+    file = MatchFile(match, tmp_path / "called.match")
+    match.play(match.legal_codes()[0])
+    usual = match.seat_titles[1]
+    match.call(("Ann", "\u202eBob "))
+    file.close()
+    again = read_match(file.path, scenario)
+    assert again.seat_titles == match.seat_titles == ("Ann", "Bob")
+    assert [style.title for style in again.picture().styles] == ["Ann", "Bob"]
+    assert again.seat_names == Match(scenario, 5).seat_names
+    again.call(("", ""))
+    assert again.seat_titles[1] == usual
+    assert [style.title for style in again.picture().styles] == list(again.seat_titles)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("lent", value) for value in (["x"], "abc", 5, {"a": 1}, [7], None)]
+    + [("called", value) for value in (["x"], "ab", 5, {"a": 1}, None)],
+)
+def test_seats_that_make_no_sense_are_told(scenario, tmp_path, key, value):
     """A damaged first line is one fault with its place, and no traceback."""
     head, *lines = match_text(Match(scenario, 5)).splitlines()
     path = tmp_path / "bad.match"
-    damaged = json.dumps(json.loads(head) | {"lent": lent})
+    damaged = json.dumps(json.loads(head) | {key: value})
     path.write_text("\n".join([damaged, *lines]) + "\n", encoding="utf-8")
     with pytest.raises(RecordError, match="the seats or the seed are not valid"):
         read_match(path, scenario)

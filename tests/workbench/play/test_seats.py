@@ -90,8 +90,37 @@ def test_two_seats_swap_deciders_and_names(window, scenario):
     seats.lines[0].name.editingFinished.emit()
     seats.swap(0, 1)
     assert match.seats[:2] == ("uniform", PERSON)
-    assert seats.names()[1] == "First"
-    assert seats.names()[0] != "First"
+    assert match.seat_titles[1] == "First"
+    assert match.seat_titles[0] != "First"
+
+
+def test_a_named_seat_is_called_so_by_every_part(window, scenario):
+    """On the board, in its scores, in the line of whose turn it is, and in the file."""
+    match = window.sit(scenario, (PERSON,) * scenario.seats)
+    seat = match.seat_to_move
+    line = window.advice.seats.lines[seat]
+    line.name.setText(" <b>Ann ")
+    line.name.editingFinished.emit()
+    assert match.seat_titles[seat] == "bAnn"
+    assert match.picture(seat).styles[seat].title == "bAnn"
+    match.play(match.legal_codes()[0])
+    assert match.words(match.here, PUBLIC).startswith("bAnn")
+    assert line.name.text() == "bAnn"
+
+
+def test_names_stay_for_the_next_game_and_not_for_a_stored_one(window, scenario):
+    """Who plays again keeps their name; a match that is opened has its own."""
+    window.sit(scenario, (PERSON,) * scenario.seats)
+    line = window.advice.seats.lines[0]
+    line.name.setText("Ann")
+    line.name.editingFinished.emit()
+    again = window.sit(scenario, (PERSON,) * scenario.seats)
+    assert again.seat_titles[0] == "Ann"
+    other = Match(scenario, 2, (PERSON,) * scenario.seats)
+    other.play(other.legal_codes()[0])
+    window.table.open(MatchTable(other))
+    assert other.seat_titles[0] != "Ann"
+    assert window.advice.seats.lines[0].name.text() == ""
 
 
 def test_me_against_bots_and_the_other_ways(window, scenario):

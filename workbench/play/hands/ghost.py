@@ -61,6 +61,7 @@ class Preview:
 
     def __init__(self, match: Match, viewer: int) -> None:
         self._scenario = match.scenario
+        self._calling = match.calling
         self._viewer = viewer
         deals = (guessed(match, number) for number in range(_GUESSES))
         self._state = copied(match.scenario, match.state)
@@ -74,7 +75,8 @@ class Preview:
     def effects(self, code: int) -> Effects:
         """What a legal move changes at once."""
         if code not in self._effects:
-            self._effects[code] = effects_in(self._scenario, self._state, code, self._secrets)
+            with self._calling():
+                self._effects[code] = effects_in(self._scenario, self._state, code, self._secrets)
         return self._effects[code]
 
     def picture(self, code: int) -> Picture:
@@ -111,7 +113,8 @@ class Preview:
         return self._pictures[code]
 
     def _picture(self, state: State) -> Picture:
-        return self._scenario.game.picture(self._scenario.record, state, self._viewer)
+        with self._calling():
+            return self._scenario.game.picture(self._scenario.record, state, self._viewer)
 
 
 def _stocks(picture: Picture) -> dict[tuple[int, str], int]:

@@ -79,7 +79,8 @@ class Refusals(QObject):
         if match is None or meanings is None:
             return False
         kinds = tuple(liked)
-        found = [meanings.refused(match.state, made, kinds) for made in dict.fromkeys(tried)]
+        with match.calling():
+            found = [meanings.refused(match.state, made, kinds) for made in dict.fromkeys(tried)]
         meant = [one for one in found if one is not None]
         if not meant:
             return False
@@ -116,7 +117,8 @@ class Refusals(QObject):
         """Tell why no move that begins with a button is legal."""
         match, codes = self._table.match, self.codes_of(name)
         if match is not None and codes:
-            refusal = why_none(match.scenario, match.state, codes)
+            with match.calling():
+                refusal = why_none(match.scenario, match.state, codes)
             self._table.refuse(NO_MOVE, refusal, name, named(match.scenario.game, name))
 
     def tell_place(self, name: str, address: Address, spot: Spot | None, instead: str = "") -> None:
@@ -132,15 +134,16 @@ class Refusals(QObject):
             return
         where = (spot.name or spot.title) if spot is not None else ""
         scenario, codes = match.scenario, self.codes_of(name)
-        if codes and kind == "space":
-            refusal = why_none(scenario, match.state, codes, number)
-        else:
-            tried = (codes,) if codes else (self._meanings.at_kind(kind), self._meanings.codes)
-            ways = (why_nowhere(scenario, match.state, one, such=bool(codes)) for one in tried)
-            refusal = next(
-                (one for one in ways if one.rules),
-                why_nowhere(scenario, match.state, (), such=bool(codes)),
-            )
+        with match.calling():
+            if codes and kind == "space":
+                refusal = why_none(scenario, match.state, codes, number)
+            else:
+                tried = (codes,) if codes else (self._meanings.at_kind(kind), self._meanings.codes)
+                ways = (why_nowhere(scenario, match.state, one, such=bool(codes)) for one in tried)
+                refusal = next(
+                    (one for one in ways if one.rules),
+                    why_nowhere(scenario, match.state, (), such=bool(codes)),
+                )
         if not (codes and kind == "space" and isinstance(scenario.game, Barring)):
             why = self._whose(match, address) or refusal.text
             refusal = replace(refusal, text=" ".join(filter(None, (why, instead))))

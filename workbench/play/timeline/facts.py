@@ -146,7 +146,7 @@ class Facts(QObject):
             self._match = match
             self._known = {}
             self.blunders = {}
-            self.styles = match.picture(PUBLIC, ROOT).styles if match is not None else ()
+        self.styles = match.picture(PUBLIC, ROOT).styles if match is not None else ()
         line = whole_line(match) if match is not None else []
         if line != self.line:
             self.line = line

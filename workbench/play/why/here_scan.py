@@ -102,5 +102,6 @@ class Scan:
     def _barred(self, code: int) -> Barred | None:
         if not self._touches(code):
             return None
-        refusal = self._game.why_not(self._record, self._state, code)
+        with self._match.calling():
+            refusal = self._game.why_not(self._record, self._state, code)
         return Barred(code, self._match.in_words(code), refusal) if refusal is not None else None
