@@ -218,6 +218,10 @@ class BoardView(Camera):
             return True
         return super().viewportEvent(event)
 
+    def rest_hand(self) -> None:
+        """Tell the hand of what is under the mouse once it moves, even if that is the same."""
+        self._under = None
+
     def _forget_mouse(self) -> None:
         self.board.hover(None)
         self.hovered.emit("")

@@ -123,6 +123,21 @@ def test_hover_shows_the_outcome(sit):
     assert len(sitting.match.history()) == before
 
 
+def test_a_mouse_that_rests_asks_for_nothing(sit, qtbot):
+    """What is under it when the next decision comes is shown once it moves, on the same place."""
+    sitting = sit()
+    code = sitting.match.legal_codes()[0]
+    place = spaces(sitting.gesture(code))[-1]
+    sitting.point(place)
+    sitting.make(code)
+    qtbot.waitUntil(lambda: sitting.hands.active)
+    qtbot.wait(150)
+    assert sitting.hands.shown is None
+    assert not sitting.hands.sight.card.isVisibleTo(sitting.window)
+    QTest.mouseMove(sitting.view.viewport(), sitting.spot(place) + QPoint(1, 0))
+    assert sitting.hands.at == place
+
+
 def test_the_wheel_turns_and_the_click_makes_what_is_shown(sit, app):
     """Whoever has turned a piece makes the move in sight with one click."""
     sitting = sit()
