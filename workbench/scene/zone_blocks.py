@@ -7,7 +7,7 @@ a hand that is seen while others are not lies next to the middle, over the whole
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby, product
@@ -21,7 +21,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from engine.looks import Looks
 from engine.picture import Picture, Zone
 from workbench.cards.face import in_panel, zone_title
-from workbench.scene.zone_parts import Part, is_closed, part_of
+from workbench.scene.zone_parts import EDGE, Part, Size, is_closed, part_of
 
 TITLE: Final = 0.5  # height of a zone's title
 LETTERS: Final = 0.28  # of its font
@@ -33,8 +33,9 @@ SHAPE: Final = 1.3  # width of a window to its height
 _SIDE: Final = 0.3  # beside a title
 _FINE: Final = 100  # pixels of a font that is measured
 _WIDTHS: Final = (7.5, 9.5, 11.5, 13.5, 16.0, 19.0, 23.0, 28.0)
+_SPARE: Final = 3 * EDGE  # by which a zone grows at least
 _ALIKE: Final = 0.08  # change of the room for which no other form is looked for
-_BETTER: Final = 0.78  # room of another form, to that of the one in use, that is worth a change
+_BETTER: Final = 0.84  # room of another form, to that of the one in use, that is worth a change
 _ANEW: Final = 0.95  # the same where other zones lie there, and everything moves anyhow
 
 
@@ -48,7 +49,8 @@ class Form:
         beside: Whether what is no part of the middle lies to the right of all else, not below.
         front: Seat that lies next to the middle; -1 for none.
         room: Width of the window that held everything when it was chosen.
-        zones: Numbers of the zones that were there then.
+        rooms: Number of each zone that was there since -> most room that it took, which stays
+            its own: what grows and shrinks from move to move leaves all others where they lie.
     """
 
     across: float
@@ -56,7 +58,7 @@ class Form:
     beside: bool = False
     front: int = -1
     room: float = field(default=1.0, compare=False)
-    zones: frozenset[int] = field(default=frozenset(), compare=False)
+    rooms: Mapping[int, Size] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -132,27 +134,48 @@ def alone(
     """
     seats = _by_seat(parts)
     seat = _front(seats, used.front if used is not None else -1)
-    front = next((row for row in seats if seat >= 0 and row[0].zone.owner == seat), [])
+    kept = used if used is not None and used.front == seat else None
+    same = kept is not None and {one.zone.number for one in parts} <= kept.rooms.keys()
+    now, rooms = _roomy(parts, kept) if kept is not None else ([], {})
+    room = _room(now, shape)
+    if kept is not None and same and abs(room / kept.room - 1.0) < _ALIKE:
+        return now, replace(kept, rooms=rooms)
+    count = len(seats) - (seat >= 0)
+    forms = (Form(*one, seat) for one in product(_WIDTHS, _columns(count), (False, True)))
+    found = ((_room(_folded(parts, form), shape), form) for form in forms)
+    least, best = min(found, key=itemgetter(0))
+    if kept is not None and least > (_BETTER if same else _ANEW) * room:
+        return now, replace(kept, room=room, rooms=rooms)
+    now, rooms = _roomy(parts, best)
+    return now, replace(best, room=least, rooms=rooms)
+
+
+def _roomy(parts: Sequence[Part], form: Form) -> tuple[list[Placed], Mapping[int, Size]]:
+    """Zones in a form, and the room that each has; what grows has some left for the next time."""
+    now, rooms = _folded(parts, form), dict(form.rooms)
+    for one in now:
+        wide, high = one.box.width(), one.box.height()
+        before = rooms.get(one.part.zone.number, (wide, high))
+        rooms[one.part.zone.number] = _grown(before[0], wide), _grown(before[1], high)
+    if any(rooms[number] != room for number, room in form.rooms.items()):
+        now = _folded(parts, replace(form, rooms=rooms))
+    return now, rooms
+
+
+def _grown(before: float, needed: float) -> float:
+    return max(before + _SPARE, needed) if needed > before + 1e-6 else before
+
+
+def _folded(parts: Sequence[Part], form: Form) -> list[Placed]:
+    """Zones of a table without a map in a form."""
+    parts = [replace(one, least=form.rooms.get(one.zone.number, one.least)) for one in parts]
+    seats = _by_seat(parts)
+    front = next((row for row in seats if row[0].zone.owner == form.front), [])
     middle = [one for one in parts if one.zone.owner < 0 and one.zone.place != "side"]
     side = [one for one in parts if one.zone.owner < 0 and one.zone.place == "side"]
-    others = [row for row in seats if row is not front]
-
-    def laid(form: Form) -> list[Placed]:
-        laying = _Laying(form, 0.0)
-        laying.carry_out((middle, []), (front, others))
-        return laying.stack(side) if form.beside else laying.carry_out((side, []))
-
-    kept = used if used is not None and used.front == seat else None
-    zones = frozenset(one.zone.number for one in parts)
-    now = _room(laid(kept), shape) if kept is not None else 0.0
-    same = kept is not None and kept.zones == zones
-    if kept is not None and same and abs(now / kept.room - 1.0) < _ALIKE:
-        return laid(kept), kept
-    forms = (Form(*one, seat) for one in product(_WIDTHS, _columns(len(others)), (False, True)))
-    room, best = min(((_room(laid(form), shape), form) for form in forms), key=itemgetter(0))
-    if kept is not None and room > (_BETTER if same else _ANEW) * now:
-        room, best = now, kept
-    return laid(best), replace(best, room=room, zones=zones)
+    laying = _Laying(form, 0.0)
+    laying.carry_out((middle, []), (front, [row for row in seats if row is not front]))
+    return laying.stack(side) if form.beside else laying.carry_out((side, []))
 
 
 def _columns(seats: int) -> list[int]:
@@ -297,10 +320,10 @@ def _owner(part: Part) -> int:
 
 def _wide(part: Part, across: float) -> float:
     if part.beside:
-        return part.room(across)[0] + min(BESIDE, title_width(part.title))
+        return max(part.room(across)[0] + min(BESIDE, title_width(part.title)), part.least[0])
     mark = MARK if part.title and part.zone.owner >= 0 else 0.0
-    return max(part.room(across)[0], title_width(part.title) + mark)
+    return max(part.room(across)[0], title_width(part.title) + mark, part.least[0])
 
 
 def _high(part: Part, across: float) -> float:
-    return part.room(across)[1] + head(part)
+    return max(part.room(across)[1] + head(part), part.least[1])

@@ -61,12 +61,14 @@ class Part:
         title: With its owner and with the number of cards that lie one over the other.
         lying: What lies in the zone itself and is drawn.
         beside: Whether its title stands to the right of it.
+        least: Room that it takes, with its title, even if it needs less now.
     """
 
     zone: Zone
     title: str
     lying: tuple[Lying, ...]
     beside: bool = False
+    least: Size = (0.0, 0.0)
     _boxes: dict[int, tuple[QRectF, ...]] = field(default_factory=dict, compare=False)
     _rooms: dict[int, Size] = field(default_factory=dict, compare=False)
 

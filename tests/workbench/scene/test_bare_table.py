@@ -175,6 +175,22 @@ def test_a_table_stays_as_it_is_while_a_hand_gets_smaller(app):
         assert laid(seats(mine=mine), GROUND, form=form).form == form
 
 
+def test_zones_stay_where_they_lie_while_others_grow_and_shrink(app):
+    """What a hand has once taken stays its own; what grows step by step moves the rest seldom."""
+    found = laid(seats(mine=5), GROUND)
+    first = boxes(found)
+    for mine in (4, 5, 3, 5):
+        found = laid(seats(mine=mine), GROUND, form=found.form)
+        assert boxes(found) == first
+    places = set()
+    for edges in range(1, 9):
+        lying = [replace(card(60 + n), on=("card", 1)) for n in range(edges)]
+        market = row(*(tall(number) for number in range(1, 8)), *lying)
+        found = laid(table(market, *seats().zones[1:]), GROUND, form=found.form)
+        places.add(boxes(found)[10].top() - boxes(found)[1].top())
+    assert len(places) < 5
+
+
 def test_other_zones_are_laid_as_shows_most(app):
     """Where everything moves anyhow, a form of the time before is not kept for long."""
     few = table(row(*(tall(number) for number in range(1, 8))), hand(0, card(50)))
