@@ -342,3 +342,20 @@ def test_names_stand_beside_the_numbers_while_their_column_is_out_of_sight(desk)
     assert down.width() > wide
     bar.setValue(0)
     assert (heads(), down.width()) == (numbers, wide)
+
+
+def test_the_current_cell_stays_in_sight_beside_names_and_below_its_editor(desk, qtbot):
+    """End goes to the last column, which the names beside the numbers leave in sight."""
+    desk.resize(560, 500)
+    table = desk.table
+    table.go_to(0)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_End)
+    cell = table.currentIndex()
+    assert cell.column() == len(desk.model.slots) - 1
+    box = table.visualRect(cell)
+    assert table.viewport().rect().intersects(box)
+    assert box.left() >= 0
+    table.horizontalScrollBar().setValue(0)
+    QTest.keyClick(table, Qt.Key.Key_F2)
+    assert table.viewport().rect().intersects(table.visualRect(table.currentIndex()))

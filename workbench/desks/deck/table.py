@@ -107,8 +107,11 @@ class CardTable(QTableView):
         names = self.cards.document.schema.names[:1]
         here = [n for n, slot in enumerate(self.cards.slots) if slot.column in names]
         end = self.columnViewportPosition(here[0]) + self.columnWidth(here[0]) if here else 1
+        here_before = self.viewport().rect().intersects(self.visualRect(self.currentIndex()))
         if self.cards.show_names(end <= 0):
             self.updateGeometries()  # Qt gives the heads the room of their new words
+            if here_before:
+                self.scrollTo(self.currentIndex())  # which that room may have pushed out of sight
 
     def _shorten(self) -> None:
         brief = self._whole > self.viewport().width()
@@ -133,8 +136,10 @@ class CardTable(QTableView):
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and plain and idle:
             self._go_down()
-        else:
-            super().keyPressEvent(event)
+            return
+        if idle and (event.text().isprintable() or event.key() == Qt.Key.Key_F2):
+            self.scrollTo(self.currentIndex())  # an editor opens on its cell, not over others
+        super().keyPressEvent(event)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Enter ends an edit and goes one card down; a longer text gets the room it needs."""
