@@ -35,6 +35,7 @@ from workbench.moved_files import (
     own_file,
     players_of,
     saved_said,
+    tell_apart,
 )
 from workbench.outside import Outside
 from workbench.project_keeper import Projects
@@ -331,6 +332,7 @@ class Filing(QObject):
         try:
             if moves and isinstance(document, VariantDocument):
                 keep_leading(document, path)
+                tell_apart(document, path)
             document.save(path)
         except OikistError as error:
             self.failed.emit(str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from engine.documents import shown
-from engine.play.wording import in_a_row
+from engine.errors import OikistError
+from engine.play.wording import in_a_row, upper_first
 from engine.scenarios import mentions
 from engine.scenarios.mentions import Mention
 from engine.scenarios.projects import is_sample
@@ -70,6 +72,34 @@ def keep_leading(variant: VariantDocument, target: Path) -> None:
         if file is not None:
             after[key] = mentions.text_of(kind, variant.game, file, variant.here, target)
     variant.do(QCoreApplication.translate("Rules", "Follow the file to its new place"), after)
+
+
+def tell_apart(variant: VariantDocument, target: Path) -> None:
+    """Give a variant that is saved as another file a title of its own.
+
+    One that was given since it was last saved stays.
+    """
+    path, title = variant.path, str(variant.fields.get(("title",), ""))
+    if path is None or not title:
+        return
+    try:
+        before = variant.parsed(path).get(("title",))
+    except OikistError:
+        return
+    if title == before:
+        phrase = QCoreApplication.translate("Rules", "Give the new file a title of its own")
+        variant.do(phrase, {("title",): _title_of(target.stem, path.stem, title)})
+
+
+def _title_of(stem: str, before: str, title: str) -> str:
+    """A title after the name of a file: "Short (2)" for short-2 behind Short in short."""
+    if stem.startswith(before):
+        return f"{title} ({_words(stem.removeprefix(before)) or 2})"
+    return upper_first(_words(stem)) or title
+
+
+def _words(stem: str) -> str:
+    return " ".join(re.split(r"[-_\s]+", stem)).strip()
 
 
 def own_file(document: Document) -> Path | None:

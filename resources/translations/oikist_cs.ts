@@ -7408,6 +7408,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Následovat soubor na nové místo</translation>
         </message>
         <message>
+            <source>Give the new file a title of its own</source>
+            <translation>Dát novému souboru vlastní název</translation>
+        </message>
+        <message>
             <source>Hypothesis</source>
             <translation>Hypotéza</translation>
         </message>

@@ -7408,6 +7408,10 @@ Une note reste avec son coup.</translation>
             <translation>Suivre le fichier à sa nouvelle place</translation>
         </message>
         <message>
+            <source>Give the new file a title of its own</source>
+            <translation>Donner au nouveau fichier un titre à lui</translation>
+        </message>
+        <message>
             <source>Hypothesis</source>
             <translation>Hypothèse</translation>
         </message>

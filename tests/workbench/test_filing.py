@@ -574,7 +574,7 @@ def test_a_variant_follows_its_deck_to_a_new_file(window, folder, tmp_path, acti
     )
     before = window.engine.scenario_of(variant, window.filing.shelf.documents)
     chosen = (tmp_path / "mine deck.toml", tmp_path / "mine.toml") if elsewhere else (None, None)
-    said = []
+    said, title = [], variant.title
     window.filing.said.connect(said.append)
     with answering(*([button(BUTTON.Save)] if action == "quit" else []), *map(file_dialog, chosen)):
         if action == "quit":
@@ -585,9 +585,36 @@ def test_a_variant_follows_its_deck_to_a_new_file(window, folder, tmp_path, acti
     assert deck.path.resolve() in plays_with(variant)
     played = load_scenario(str(variant.path), here=folder)
     assert played.digest == before.digest
-    assert any(variant.title in one for one in said)
+    assert any(title in one for one in said)
     for document in (variant, deck):
         assert str(tmp_path) not in document.path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("given", "file", "title"),
+    [
+        ("", "short.toml", "{} (2)"),
+        ("", "short-and_sweet.toml", "{} (and sweet)"),
+        ("", "blitz-4.toml", "Blitz 4"),
+        ("My own", "blitz.toml", "My own"),
+    ],
+)
+def test_a_variant_saved_as_another_file_has_a_title_of_its_own(
+    window, tmp_path, given, file, title
+):
+    """So that two are told apart; one that was given stays, and undo takes the new one back."""
+    variant = window.filing.open(sample("*/short.toml"))
+    before = variant.title
+    variant.do("Rounds: 5", {("parameters", "rounds"): 5})
+    if given:
+        variant.do("Title", {("title",): given})
+    with answering(file_dialog(tmp_path / file)):
+        assert window.filing.save_as(variant)
+    assert variant.title == title.format(before)
+    assert not variant.dirty
+    if not given:
+        variant.undo()
+        assert variant.title == before
 
 
 def test_a_variant_of_the_project_follows_its_deck_and_is_saved_with_it(window, folder):
