@@ -421,6 +421,31 @@ def test_arrow_keys_lead_from_question_to_question(open_window, qtbot):
         QTest.keyClick(bar.buttons[key], Qt.Key.Key_Up)
 
 
+def test_questions_drop_down_where_a_window_is_low(open_window, qtbot, engine):
+    """With large letters too; the list presses what the buttons press, and the other way."""
+    window = open_window(engine)
+    window.show_in_lab(load_scenario("classic"))
+    window.use_mode("lab")
+    bar = window.lab.bar
+    qtbot.waitUntil(lambda: bool(bar.buttons))
+    line = bar.fontMetrics().lineSpacing()
+    bar.fit_into(20 * line)
+    assert bar.list.isVisible()
+    assert not any(button.isVisible() for button in bar.buttons.values())
+    assert bar.list.currentData() == bar.key
+    titles = [bar.list.itemText(row) for row in range(bar.list.count())]
+    assert titles == [button.text() for button in bar.buttons.values()]
+    row = bar.list.findData("fair")
+    bar.list.setCurrentIndex(row)
+    bar.list.activated.emit(row)
+    assert (bar.key, window.lab.desk.ask.text.text()) == ("fair", titles[row])
+    window.lab.choose(PLAY)
+    assert bar.list.currentData() == PLAY
+    bar.fit_into(60 * line)
+    assert not bar.list.isVisible()
+    assert all(button.isVisible() for button in bar.buttons.values())
+
+
 @pytest.mark.parametrize(("height", "tight"), [(678, True), (900, False)])
 def test_questions_leave_the_form_its_room(open_window, qtbot, engine, height, tight):
     """On a low screen they stand closer; every one is in sight, and the form has more than half."""

@@ -1,4 +1,7 @@
-"""The questions of a designer as a bar of buttons; the one that is pressed has its form below."""
+"""The questions of a designer as a bar of buttons; the one that is pressed has its form below.
+
+In a low window, or with large letters, they are a list that drops down.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,14 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
+from workbench.widgets.elided import ElidedBox
 from workbench.widgets.layouts import in_column
 
 PLAY: Final = "play"  # no question: games of bots, and their scores
 NOTES: Final = "notes"  # no question: what was answered before
 _GAP: Final = 2  # pixels between two buttons, where there is room
 _LOW: Final = 52  # lines of text; in a window that is lower buttons stand closer
+_LOWEST: Final = 31  # the same; in a window that is lower they drop down
 
 
 class QuestionBar(QWidget):
@@ -22,8 +27,10 @@ class QuestionBar(QWidget):
 
     Attributes:
         buttons: By the keys of their questions.
+        list: The same questions, to drop down.
         first: Key of what is pressed as soon as there are buttons; an unknown one is PLAY.
         tight: Whether they stand close to each other.
+        dropping: Whether the list stands in their place.
 
     Signals:
         chosen: Key of the question that was pressed, or PLAY.
@@ -37,10 +44,14 @@ class QuestionBar(QWidget):
         self.setAccessibleName(self.tr("Questions"))
         self.buttons: dict[str, QPushButton] = {}
         self.first = PLAY
-        self.tight = False
+        self.tight = self.dropping = False
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
-        self._column = in_column(on=self, margins=0, spacing=_GAP)
+        self.list = ElidedBox()
+        self.list.setAccessibleName(self.tr("Questions"))
+        self.list.setVisible(False)
+        self.list.activated.connect(self._drop)
+        self._column = in_column(self.list, on=self, margins=0, spacing=_GAP)
 
     @property
     def key(self) -> str:
@@ -68,12 +79,18 @@ class QuestionBar(QWidget):
             self._group.addButton(button)
             self._column.addWidget(button)
             self.buttons[key] = button
+            self.list.addItem(title, key)
+            button.setVisible(not self.dropping)
             self._dress(button)
         self.first = self.first if self.first in self.buttons else PLAY
         self.press(self.first)
 
     def _choose(self, key: str, _checked: bool = False) -> None:
+        self.press(key)
         self.chosen.emit(key)
+
+    def _drop(self, _row: int) -> None:
+        self._choose(str(self.list.currentData()))
 
     def fit_into(self, height: int) -> None:
         """Stand closer where the lab is low, so that the form below keeps its room.
@@ -81,7 +98,13 @@ class QuestionBar(QWidget):
         Args:
             height: Of the lab, in pixels.
         """
-        tight = height < _LOW * self.fontMetrics().lineSpacing()
+        line = self.fontMetrics().lineSpacing()
+        tight, dropping = height < _LOW * line, height < _LOWEST * line
+        if dropping != self.dropping:
+            self.dropping = dropping
+            self.list.setVisible(dropping)
+            for button in self.buttons.values():
+                button.setVisible(not dropping)
         if tight == self.tight:
             return
         self.tight = tight
@@ -99,3 +122,4 @@ class QuestionBar(QWidget):
         """Press a question without saying so; an unknown one leaves all as it is."""
         if key in self.buttons:
             self.buttons[key].setChecked(True)
+            self.list.setCurrentIndex(self.list.findData(key))
