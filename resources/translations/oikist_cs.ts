@@ -2070,12 +2070,19 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
             <translation>semínko {}</translation>
         </message>
         <message>
-            <source>{} as saved</source>
-            <translation>{}, uložená podoba</translation>
-        </message>
-        <message>
             <source>{} has the same rules, boards and decks: choose another variant</source>
             <translation>{} má stejná pravidla, desky a balíčky: zvolte jinou variantu</translation>
+        </message>
+    </context>
+    <context>
+        <name>BaseBox</name>
+        <message>
+            <source>Compared with</source>
+            <translation>Porovnat s variantou</translation>
+        </message>
+        <message>
+            <source>{} as saved</source>
+            <translation>{}, uložená podoba</translation>
         </message>
     </context>
     <context>

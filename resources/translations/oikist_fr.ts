@@ -2070,12 +2070,19 @@ Chaque partie est gardée ici dès son premier coup.</translation>
             <translation>graine {}</translation>
         </message>
         <message>
-            <source>{} as saved</source>
-            <translation>{}, version enregistrée</translation>
-        </message>
-        <message>
             <source>{} has the same rules, boards and decks: choose another variant</source>
             <translation>{} a les mêmes règles, plateaux et paquets : choisissez une autre variante</translation>
+        </message>
+    </context>
+    <context>
+        <name>BaseBox</name>
+        <message>
+            <source>Compared with</source>
+            <translation>Comparer à</translation>
+        </message>
+        <message>
+            <source>{} as saved</source>
+            <translation>{}, version enregistrée</translation>
         </message>
     </context>
     <context>

@@ -701,6 +701,26 @@ def test_a_variant_is_not_compared_with_itself(qtbot, jobs):
         widget.deleteLater()
 
 
+def test_what_a_person_compares_with_stays_while_it_is_offered(qtbot, jobs):
+    """Another edit, or another variant, begins with it again; without a choice, with the likeliest."""
+    desk = AskingDesk(jobs._engine, jobs)
+    first = load_scenario("classic")
+    desk.set_scenario(first, "Classic")
+    box = desk.ask.base
+    assert (box.count() > 2, box.currentIndex()) == (True, 0)
+    chosen = box.itemData(2)
+    box.setCurrentIndex(2)
+    box.activated.emit(2)
+    desk.set_scenario(load_scenario("classic", {"oracle_value": 6}), "Classic, changed")
+    assert box.currentData() == chosen
+    desk.set_scenario(load_scenario("classic-2"), "Classic for two")
+    assert box.currentData() != chosen
+    desk.set_scenario(first, "Classic")
+    assert box.currentData() == chosen
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
+
+
 def test_what_cannot_be_asked_of_a_variant_is_said_before(qtbot, jobs):
     """In the place of what it costs; another variant, or another question, can be asked again."""
     desk = AskingDesk(jobs._engine, jobs)

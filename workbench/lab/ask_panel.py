@@ -25,13 +25,13 @@ from workbench.jobs.described import described, scope_of
 from workbench.jobs.queue import LabJob, LabJobs
 from workbench.jobs.slot import JobSlot
 from workbench.lab.answer_view import AnswerView
+from workbench.lab.base_box import BaseBox
 from workbench.lab.paces import Paces
 from workbench.lab.played_on import PlayedOn
 from workbench.lab.question_form import LETTERS, QuestionForm
 from workbench.language.counts import clock, counted
 from workbench.look.theme import Theme, scaled
 from workbench.panels.aside import AsideButton
-from workbench.widgets.elided import ElidedBox
 from workbench.widgets.layouts import in_column, in_row
 
 if TYPE_CHECKING:
@@ -84,9 +84,8 @@ class AskPanel(QWidget):
         self.tip = QLabel(wordWrap=True)
         self.tip.setObjectName("note")
         self.base_label = QLabel(self.tr("Compared with"))
-        self.base = ElidedBox()
+        self.base = BaseBox()
         self.base.give_way(LETTERS)
-        self.base.setAccessibleName(self.tr("Compared with"))
         self.base_label.setBuddy(self.base)
         self.form = QuestionForm()
         self.place = PlayedOn(engine.scheduler)
@@ -121,15 +120,8 @@ class AskPanel(QWidget):
         self._title = title
 
     def show_bases(self, variants: Sequence[VariantEntry], own: str) -> None:
-        """Offer variants to compare with, the first of them chosen.
-
-        Args:
-            own: Key of the variant that is asked about, if its file is among them.
-        """
-        self.base.clear()
-        for entry in variants:
-            said = self.tr("{} as saved") if entry.key == own else "{}"
-            self.base.addItem(said.format(entry.title), entry.key)
+        """Offer variants to compare with; see `BaseBox`."""
+        self.base.show_bases(variants, own)
         self._tell_budget()
 
     def use_memory(self, file: Path) -> None:
