@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from engine.play.match import Match
 from workbench.panels.banner import Banner, Choice
 from workbench.play.archive.offered import Offer
+from workbench.play.timeline.facts import whole_line
 from workbench.table.game_table import GameTable
 
 Said = tuple[str, tuple[Choice, ...]]
@@ -189,9 +190,11 @@ class TableBanner(QObject):
 
     def _looking_back(self) -> Said:
         table = self._table
-        said = self.tr("Looking at move {} of {}").format(table.ply, len(table.history))
+        match = table.match
+        last = len(whole_line(match)) - 1 if match is not None else len(table.history)
+        said = self.tr("Looking at move {} of {}").format(table.ply, last)
         back = (self.tr("Back to now"), table.look_at_newest)
-        if table.match is None:
+        if match is None:
             return said, (back,)
         return said, ((self.tr("Play on from here"), self._play_from_sight), back)
 

@@ -198,6 +198,10 @@ def test_looking_back_offers_to_play_on_from_there(seat, scenario, qtbot):
     text, buttons = said(seat)
     assert text == "Looking at move 3 of 9"
     assert buttons == ["Play on from here", "Back to now"]
+    match.go(6, override=True)
+    seat.table.refresh()
+    seat.table.look_at(3)
+    assert said(seat)[0] == "Looking at move 3 of 9"  # as the timeline counts
     seat.banner.banner.buttons[0].click()
     assert match.line()[2].number == 3
     qtbot.waitUntil(lambda: waits(seat), timeout=LONG)
