@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from engine.asking.answers import noted_answers, stored_answer
 from engine.asking.questions import DECK
 from engine.errors import OikistError
+from engine.remarks import DealsInWords
 from engine.runs.card_strength import Strength, card_strength, renamed
 from engine.runs.reading import read_arm
 from engine.seats import seat_titles
@@ -82,7 +83,10 @@ def of_run(store: Store, run: int, scenario: Scenario, key: str, asked: str = ""
     places = dealt_cards(scenario, len(found.things))
     rows = tuple(row if deck == key else NO_CARD for deck, row in places)
     rows = rows or (NO_CARD,) * len(found.things)
-    return Measured(renamed(found, {}, titles), scenario.decks[key], scenario.digest, rows, asked)
+    told = renamed(found, {}, titles)
+    if isinstance(game, DealsInWords):  # with seats as people know them
+        told = replace(told, ways=game.deal_words(scenario.record, tuple(titles.values())))
+    return Measured(told, scenario.decks[key], scenario.digest, rows, asked)
 
 
 def dealt_cards(scenario: Scenario, count: int) -> tuple[tuple[str, int], ...]:

@@ -45,7 +45,8 @@ def deck(
     The counts are exact. Then the order of the turns is looked up in games of random
     moves, and bots play to show how the seats fare with this deck. With --strength, games
     with random deals tell what each card does to wins and scores, which pairs do more
-    together than alone, and which cards are never used; these games are kept.
+    together than alone, and which cards are never used; these games are kept. "Dealt" is
+    where chance put a card, as the game tells it: to a seat at the start, in a round.
     """
     from engine.reports.deck_page import DeckGames, deck_page
     from engine.tuning.arms import arm_from

@@ -88,7 +88,7 @@ def cards(run: RunNumber, most: Most = 12, runs: RunsFile = None, as_json: AsJso
     with read_store(runs) as store:
         found = [card_strength(read_arm(store, run, arm.number)) for arm in store.arms(run)]
     if as_json:
-        print_json({"format": 1, "run": run, "arms": [strength_data(arm) for arm in found]})
+        print_json({"format": 2, "run": run, "arms": [strength_data(arm) for arm in found]})
         return
     for arm in found:
         print_strength(arm, most)
@@ -97,12 +97,11 @@ def cards(run: RunNumber, most: Most = 12, runs: RunsFile = None, as_json: AsJso
 def print_strength(strength: Strength, most: int) -> None:
     """Tables of the strongest cards and pairs, and what they say in words."""
     from engine.reports.card_words import strength_sentences
-    from engine.runs.card_strength import SCORE
 
     if strength.games:
         _print_wins(strength, most)
-        _print_scores([one for one in strength.cards if one.measure == SCORE][:most])
-        _print_pairs([one for one in strength.pairs if one.effect.real][:most])
+        _print_scores(strength, most)
+        _print_pairs(strength, most)
     for sentence in strength_sentences(strength):
         print(sentence)
 
@@ -114,39 +113,48 @@ def _print_wins(strength: Strength, most: int) -> None:
     for one in strength.strongest(WIN)[:most]:
         score = strength.same(one, SCORE)
         found = one.effect
-        row = (*_deal(one), *_effect(found.effect), f"{found.shrunk:+.1f}", _q(one), found.count)
-        rows.append((*row, *_effect(score.effect if score else None)))
+        row = (*_deal(one, strength.ways), *_effect(found.effect), f"{found.shrunk:+.1f}", _q(one))
+        rows.append((*row, found.count, *_effect(score.effect if score else None)))
     bots = ", ".join(dict.fromkeys(strength.bots))
     title = f"{strength.label}, {bots}: largest effect of each on wins, {strength.games:,} games"
-    heads = ("dealt", "as", "seat", "wins %", "95%", "shrunk", "q", "n", "score", "95%")
+    heads = ("what", "dealt", "seat", "wins %", "95%", "shrunk", "q", "n", "score", "95%")
     print_table(heads, rows, title=title, words=3)
 
 
-def _print_scores(found: Sequence[OnSeat[DealEffect]]) -> None:
+def _print_scores(strength: Strength, most: int) -> None:
+    from engine.runs.card_strength import SCORE
+
+    found = [one for one in strength.cards if one.measure == SCORE][:most]
     rows = [
-        (*_deal(one), *_effect(one.effect.effect), f"{one.effect.shrunk:+.2f}", _q(one))
+        (
+            *_deal(one, strength.ways),
+            *_effect(one.effect.effect),
+            f"{one.effect.shrunk:+.2f}",
+            _q(one),
+        )
         for one in found
     ]
-    heads = ("dealt", "as", "seat", "score", "95%", "shrunk", "q")
+    heads = ("what", "dealt", "seat", "score", "95%", "shrunk", "q")
     print_table(heads, rows, title="Largest effects on final scores, points", words=3)
 
 
-def _print_pairs(found: Sequence[OnSeat[PairEffect]]) -> None:
-    from engine.reports.card_words import seat_words
+def _print_pairs(strength: Strength, most: int) -> None:
+    from engine.reports.card_words import seat_words, way_words
 
     rows = []
-    for one in found:
-        pair = (one.effect.first, one.effect.second, one.effect.dealt, seat_words(one.seat))
+    for one in [each for each in strength.pairs if each.effect.real][:most]:
+        way = way_words(one.effect.dealt, strength.ways)
+        pair = (one.effect.first, one.effect.second, way, seat_words(one.seat))
         rows.append((*pair, one.measure, *_effect(one.effect.effect), _q(one)))
     if rows:
-        heads = ("dealt", "with", "as", "seat", "of", "together less alone", "95%", "q")
+        heads = ("what", "with", "dealt", "seat", "of", "together less alone", "95%", "q")
         print_table(heads, rows, title="Pairs that stand out", words=5)
 
 
-def _deal(one: OnSeat[DealEffect]) -> tuple[str, int, str]:
-    from engine.reports.card_words import seat_words
+def _deal(one: OnSeat[DealEffect], ways: Sequence[str]) -> tuple[str, str, str]:
+    from engine.reports.card_words import seat_words, way_words
 
-    return one.effect.card, one.effect.dealt, seat_words(one.seat)
+    return one.effect.card, way_words(one.effect.dealt, ways), seat_words(one.seat)
 
 
 def _effect(effect: Estimate | None) -> tuple[str, str]:
@@ -166,9 +174,10 @@ def strength_data(strength: Strength) -> dict[str, Any]:
         "bots": list(strength.bots),
         "games": strength.games,
         "things": list(strength.things),
+        "ways": list(strength.ways),
         "cards": [_card_data(one) for one in strength.cards],
         "pairs": [_pair_data(one) for one in strength.pairs],
-        "fixed": list(strength.fixed),
+        "fixed": [{"card": name, "dealt": dealt} for name, dealt in strength.fixed],
         "used": None if strength.used is None else [asdict(one) for one in strength.used],
     }
 

@@ -47,7 +47,7 @@ def tell_strength(scenario: Scenario, asked: Asked, most: int, *, as_json: bool)
     if not as_json:
         print_strength(found, most)
         return
-    heading = {"format": 1, "variant": scenario.source, "changes": dict(scenario.changes)}
+    heading = {"format": 2, "variant": scenario.source, "changes": dict(scenario.changes)}
     print_json(heading | {"digest": scenario.digest, "seed": asked.seed, **strength_data(found)})
 
 

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.language import say
-from engine.reports.card_words import card_sentence, pair_sentence, seat_words
+from engine.reports.card_words import card_sentence, pair_sentence, seat_words, way_words
 from engine.reports.facts import within
 from engine.reports.wording import with_unit
 from engine.runs.card_strength import SCORE, WIN
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.runs.card_strength import OnSeat, Strength
     from engine.statistics.blocks import Estimate
     from engine.statistics.cards import DealEffect
@@ -56,17 +58,17 @@ def card_rows(strength: Strength) -> tuple[CardRow, ...]:
     order = {id(one): place for place, one in enumerate(strength.cards)}
     ranked = sorted(told.values(), key=lambda one: (not one.effect.real, order[id(one)]))
     unused = {one.name for one in strength.used or () if one.never}
-    rows = [_card(one, unused) for one in ranked]
+    rows = [_card(one, unused, strength.ways) for one in ranked]
     rows += [_silent(name, strength, unused) for name in strength.things if name not in told]
     return tuple(rows)
 
 
 def pair_rows(strength: Strength) -> tuple[CardRow, ...]:
     """A row for each pair that stands out, the largest shrunk first, wins before scores."""
-    return tuple(_pair(one) for one in strength.pairs if one.effect.real)
+    return tuple(_pair(one, strength.ways) for one in strength.pairs if one.effect.real)
 
 
-def _card(one: OnSeat[DealEffect], unused: set[str]) -> CardRow:
+def _card(one: OnSeat[DealEffect], unused: set[str], ways: Sequence[str]) -> CardRow:
     found = one.effect
     kind = _kind(found.effect, real=found.real)
     words = {
@@ -77,18 +79,22 @@ def _card(one: OnSeat[DealEffect], unused: set[str]) -> CardRow:
     value, interval = _figures(one, found.effect)
     if found.card in unused:
         words = say("{one}; {other}", one=words, other=say("never used"))
-    return CardRow((found.card,), kind, words, value, interval, found.count, card_sentence(one))
+    whole = card_sentence(one, ways)
+    return CardRow((found.card,), kind, words, value, interval, found.count, whole)
 
 
 def _silent(name: str, strength: Strength, unused: set[str]) -> CardRow:
     """What no effect is known of."""
-    words = say("always dealt alike") if name in strength.fixed else say("too few games")
+    dealt = dict(strength.fixed).get(name)
+    words = say("too few games")
+    if dealt is not None:
+        words = say("always dealt {way}", way=way_words(dealt, strength.ways))
     if name in unused:
         words = say("{one}; {other}", one=words, other=say("never used"))
     return CardRow((name,), OPEN, words)
 
 
-def _pair(one: OnSeat[PairEffect]) -> CardRow:
+def _pair(one: OnSeat[PairEffect], ways: Sequence[str]) -> CardRow:
     found = one.effect
     kind = _kind(found.effect, real=True)
     words = {
@@ -97,7 +103,8 @@ def _pair(one: OnSeat[PairEffect]) -> CardRow:
     }[kind]
     value, interval = _figures(one, found.effect)
     cards = (found.first, found.second)
-    return CardRow(cards, kind, words, value, interval, found.count, pair_sentence(one))
+    whole = pair_sentence(one, ways)
+    return CardRow(cards, kind, words, value, interval, found.count, whole)
 
 
 def _kind(effect: Estimate, *, real: bool) -> str:

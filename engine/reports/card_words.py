@@ -24,9 +24,7 @@ def strength_sentences(strength: Strength) -> tuple[str, ...]:
     if not strength.things:
         return (say("Chance deals nothing in this game."),)
     found = [_cards(strength, measure) for measure in MEASURES]
-    if strength.fixed:
-        names = listed([label(name) for name in strength.fixed], MOST_NAMES)
-        found.append(say("Always dealt alike, so nothing can be said: {names}.", names=names))
+    found += _fixed(strength)
     found += (
         [_pairs(strength, measure) for measure in MEASURES]
         if strength.pairs
@@ -37,6 +35,26 @@ def strength_sentences(strength: Strength) -> tuple[str, ...]:
     else:
         found.append(never_sentence(strength.used))
     return tuple(sentence for sentence in found if sentence)
+
+
+def _fixed(strength: Strength) -> list[str]:
+    """What was dealt in one way in every game, way by way."""
+    named: dict[int, list[str]] = {}
+    for name, dealt in strength.fixed:
+        named.setdefault(dealt, []).append(label(name))
+    return [
+        say(
+            "Dealt {way} in every game, so no effect can be seen: {names}.",
+            way=way_words(dealt, strength.ways),
+            names=listed(names, MOST_NAMES),
+        )
+        for dealt, names in sorted(named.items())
+    ]
+
+
+def way_words(dealt: int, ways: Sequence[str]) -> str:
+    """A way to be dealt, behind "dealt": "to red", or "as 1" where the game has no words."""
+    return ways[dealt] if 0 <= dealt < len(ways) else say("as {number}", number=dealt)
 
 
 def _cards(strength: Strength, measure: str) -> str:
@@ -51,17 +69,17 @@ def _cards(strength: Strength, measure: str) -> str:
         )
     return say(
         "{what}: {real} of {count:effect|effects} of a deal on a seat stand out, first {card}.",
-        card=card_sentence(real[0]),
+        card=card_sentence(real[0], strength.ways),
         **values,
     )
 
 
-def card_sentence(one: OnSeat[DealEffect]) -> str:
-    """One effect: "card 3 dealt as 0 on red: -12.3% (-16.4 to -8.2)"."""
+def card_sentence(one: OnSeat[DealEffect], ways: Sequence[str]) -> str:
+    """One effect: "card 3 dealt in round 1, on red: -12.3% (-16.4 to -8.2)"."""
     return say(
-        "{card} dealt as {way} on {seat}: {value} ({interval})",
+        "{card} dealt {way}, on {seat}: {value} ({interval})",
         card=label(one.effect.card),
-        **_on_seat(one),
+        **_on_seat(one, ways),
     )
 
 
@@ -75,18 +93,18 @@ def _pairs(strength: Strength, measure: str) -> str:
         )
     return say(
         "{what}: {real} of {count:pair|pairs} do more or less together, first {pair}.",
-        pair=pair_sentence(real[0]),
+        pair=pair_sentence(real[0], strength.ways),
         **values,
     )
 
 
-def pair_sentence(one: OnSeat[PairEffect]) -> str:
-    """What two do together: "a with b dealt as 1 on north: +4.1% (+1.9 to +6.3)"."""
+def pair_sentence(one: OnSeat[PairEffect], ways: Sequence[str]) -> str:
+    """What two do together: "a with b dealt to red, on north: +4.1% (+1.9 to +6.3)"."""
     return say(
-        "{first} with {second} dealt as {way} on {seat}: {value} ({interval})",
+        "{first} with {second} dealt {way}, on {seat}: {value} ({interval})",
         first=label(one.effect.first),
         second=label(one.effect.second),
-        **_on_seat(one),
+        **_on_seat(one, ways),
     )
 
 
@@ -94,11 +112,13 @@ def _measure_words(measure: str) -> str:
     return say("win share") if measure == WIN else say("final score")
 
 
-def _on_seat(one: OnSeat[DealEffect] | OnSeat[PairEffect]) -> dict[str, object]:
+def _on_seat(
+    one: OnSeat[DealEffect] | OnSeat[PairEffect], ways: Sequence[str]
+) -> dict[str, object]:
     """Way, seat, value and interval, as sentences have them."""
     value, interval = within(one.effect.effect, signed=True)
     return {
-        "way": one.effect.dealt,
+        "way": way_words(one.effect.dealt, ways),
         "seat": seat_words(one.seat),
         "value": f"{value}%" if one.measure == WIN else value,
         "interval": interval,

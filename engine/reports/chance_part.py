@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from engine.discovery import discover
 from engine.language import say
+from engine.reports.card_words import way_words
 from engine.reports.coverage_words import rules_sentence, spaces_sentence
 from engine.reports.facts import label, within
 from engine.reports.numerals import figure
@@ -20,6 +21,8 @@ from engine.statistics.luck import luck_split
 from engine.statistics.spaces import SpaceWins, space_wins
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.runs.reading import ArmGames
 
 MOST_DEALS: Final = 20_000  # games looked at for deals
@@ -45,8 +48,9 @@ def cards_part(games: ArmGames) -> Section | None:
     if not found:
         return None
     effects = among_all([effect for _, effect in found])
+    ways = games.ways()
     rows = [
-        _deal_row(games.arm.said[found[place][0]], effects[place])
+        _deal_row(games.arm.said[found[place][0]], effects[place], ways)
         for place in largest_first(effects)[:SHOWN]
     ]
     real = sum(one.real for one in effects)
@@ -58,23 +62,23 @@ def cards_part(games: ArmGames) -> Section | None:
         real=figure(f"{real:,}"),
     )
     heads = (
-        say("dealt"), say("as"), say("seat"), say("win share %"), interval_head(), say("shrunk"),
+        say("what"), say("dealt"), say("seat"), say("win share %"), interval_head(), say("shrunk"),
         "q", say("games"),
     )  # fmt: skip
     caption = say(
         "The largest of {pairs}, by shrunk effect: win share with this deal less without, of"
-        " {games}. “as” is the game's category, such as a round from 0 or a seat.",
+        " {games}.",
         pairs=figure(f"{len(found):,}"),
         games=counted(len(deal)),
     )
     return Section(say("Cards dealt"), text, sheets=[Sheet(heads, rows, caption, 3)], **_CARDS)
 
 
-def _deal_row(seat: str, found: DealEffect) -> list[str]:
+def _deal_row(seat: str, found: DealEffect, ways: Sequence[str]) -> list[str]:
     digits = decimals(found.effect.half)
     return [
         label(found.card),
-        str(found.dealt),
+        way_words(found.dealt, ways),
         seat,
         *within(found.effect, signed=True),
         number(found.shrunk, digits, signed=True),

@@ -8,7 +8,7 @@ things are called, comes from the game (`Game.deals`, `Kernels.deal`).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,6 +43,18 @@ class OnSeat(Generic[E]):
     effect: E
 
 
+class Fixed(NamedTuple):
+    """A thing that chance dealt in the same way in every game.
+
+    Attributes:
+        name: Of the thing.
+        dealt: The way; see `DealEffect.dealt`.
+    """
+
+    name: str
+    dealt: int
+
+
 @dataclass(frozen=True)
 class Strength:
     """What the deals of an arm did.
@@ -55,6 +67,8 @@ class Strength:
         fixed: Things that were dealt in the same way in every game: nothing can be said.
         used: In how many of the watched games each thing was used, rarest first; None where
             the game does not tell, or it was not kept.
+        ways: What each way to be dealt means, see `engine.remarks.DealsInWords`; () where that
+            is not known.
     """
 
     label: str
@@ -63,8 +77,9 @@ class Strength:
     things: tuple[str, ...]
     cards: tuple[OnSeat[DealEffect], ...]
     pairs: tuple[OnSeat[PairEffect], ...]
-    fixed: tuple[str, ...]
+    fixed: tuple[Fixed, ...]
     used: tuple[Use, ...] | None
+    ways: tuple[str, ...] = ()
 
     def strongest(self, measure: str = WIN) -> tuple[OnSeat[DealEffect], ...]:
         """Of each thing the largest effect on a measure, the largest of all first."""
@@ -110,11 +125,12 @@ def card_strength(games: ArmGames) -> Strength:
         cards=_ranked(cards),
         pairs=_ranked(pairs),
         fixed=tuple(
-            name
+            Fixed(name, int(column[0]))
             for name, column in zip(arm.deals, deal.T, strict=True)
             if len(column) and (column == column[0]).all()
         ),
         used=used_deals(games.arm.deals, games.uses()),
+        ways=games.ways(),
     )
 
 
@@ -139,7 +155,7 @@ def renamed(strength: Strength, things: Mapping[str, str], seats: Mapping[str, s
         things=tuple(called(name) for name in strength.things),
         cards=tuple(deal(one) for one in strength.cards),
         pairs=tuple(pair(one) for one in strength.pairs),
-        fixed=tuple(called(name) for name in strength.fixed),
+        fixed=tuple(Fixed(called(name), dealt) for name, dealt in strength.fixed),
         used=used and tuple(replace(one, name=called(one.name)) for one in used),
     )
 

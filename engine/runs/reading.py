@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.errors import Fault
+from engine.discovery import discover
+from engine.errors import Fault, OikistError
+from engine.remarks import DealsInWords
 from engine.runs.arms import Arm
 from engine.runs.chunk import watched_numbers
 from engine.runs.packing import unpacked, unpacked_bits, unpacked_course
@@ -124,6 +126,20 @@ class ArmGames:
         """Where chance put each of `arm.deals`; (games, deals)."""
         parts = [unpacked(content).T for content in self._contents("deal")]
         return self._of_games(parts, (0, len(self.arm.deals)))
+
+    def ways(self) -> tuple[str, ...]:
+        """What each number of `deal` means, by today's game; () where that is not known."""
+        game = discover().get(self.arm.game)
+        if not isinstance(game, DealsInWords):
+            return ()
+        side = self._store.run(self._run).plan.sides[self.arm.side]
+        try:
+            scenario = side.scenario(self._store.here)
+        except OikistError:  # its files are gone
+            return ()
+        if scenario.digest != self.arm.digest:  # or have changed since
+            return ()
+        return game.deal_words(scenario.record, self.arm.said)
 
     def course(self) -> Course | None:
         """Who led when; None for games without periods, or with more than 8 seats."""

@@ -121,6 +121,11 @@ class Greeks(DeclaredGame):
         """The units and disasters."""
         return names.event_names(record)
 
+    def deal_words(self, record: Record, seats: Sequence[str]) -> tuple[str, ...]:
+        """See `engine.remarks.DealsInWords`."""
+        del record
+        return (say("to nobody at the start"), *(say("to {seat}", seat=seat) for seat in seats))
+
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
         """Cards in hand, lands and buildings."""
         owned = int((state.where[: int(record.events)] == at.OWNED + seat).sum())

@@ -202,6 +202,14 @@ class MagnaGrecia(Positions):
         """The cards of the deck by their numbers in its file, the first of which is 1."""
         return tuple(f"card_{number + 1}" for number in range(record.cards))
 
+    def deal_words(self, record: Record, seats: Sequence[str]) -> tuple[str, ...]:
+        """See `engine.remarks.DealsInWords`."""
+        del seats
+        from engine.games.magna_grecia.saying import say
+
+        rounds = (say("in round {number}", number=number + 1) for number in range(record.rounds))
+        return (*rounds, say("in no round"))
+
     def periods(self, record: Record) -> int:
         """A round for each card in play."""
         return int(record.rounds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -46,6 +47,7 @@ def test_cards_of_a_run_are_told(oikist, runs):
     assert "No two are dealt alike often enough" in said.out
     (arm,) = json.loads(oikist("runs", "cards", 1, "--json", "--runs", runs).out)["arms"]
     assert arm["games"] == 60
+    assert arm["ways"] == ["to west", "to south", "to the pile"]
     for row in arm["cards"]:
         assert row["interval"][0] <= row["effect"] <= row["interval"][1]
         assert set(row) == {"card", "dealt", "measure", "seat", "effect", "interval", "shrunk",
@@ -58,7 +60,7 @@ def test_the_strength_of_a_deck_is_told(oikist, table):
     runs = table / "kept.duckdb"
     first = oikist(*words, "--runs", runs)
     found = json.loads(first.out)
-    assert (found["format"], found["games"], found["seed"]) == (1, 100, 1)
+    assert (found["format"], found["games"], found["seed"]) == (2, 100, 1)
     assert len(found["things"]) == 18
     assert found["used"] is not None
     assert oikist(*words, "--runs", runs).out == first.out
@@ -67,6 +69,8 @@ def test_the_strength_of_a_deck_is_told(oikist, table):
     assert oikist(*words, "--no-keep").out == first.out
     said = oikist(*words[:-1], "--runs", runs)
     assert "100 games" in said.out
+    best = found["cards"][0]
+    assert re.search(f"{found['ways'][best['dealt']]} +{best['seat']} ", said.out)
 
 
 def test_no_games_have_no_strength(oikist, table):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.reports.card_rows import OPEN, STRONG, WEAK, card_rows, pair_rows
-from engine.runs.card_strength import SCORE, WIN, OnSeat, Strength
+from engine.reports.card_words import strength_sentences
+from engine.runs.card_strength import SCORE, WIN, Fixed, OnSeat, Strength
 from engine.statistics.blocks import Estimate
 from engine.statistics.cards import DealEffect
 from engine.statistics.coverage import use
@@ -16,8 +17,8 @@ def on(measure, card, mean, q, seat="north"):
     return OnSeat(measure, seat, DealEffect(card, 1, 50, estimate, mean, q))
 
 
-def strength(cards=(), pairs=(), used=None, things=("a", "b", "c", "d")):
-    return Strength("duel", ("greedy",), 100, things, cards, pairs, ("d",), used)
+def strength(cards=(), pairs=(), used=None, things=("a", "b", "c", "d"), ways=()):
+    return Strength("duel", ("greedy",), 100, things, cards, pairs, (Fixed("d", 0),), used, ways)
 
 
 def test_words_follow_from_q_and_sign():
@@ -34,10 +35,21 @@ def test_words_follow_from_q_and_sign():
         "too strong for north",
         "too weak for north",
         "not known to differ",
-        "always dealt alike",
+        "always dealt as 0",
     ]
     assert (found[0].effect, found[0].interval, found[0].games) == ("+5.0%", "+3.0 to +7.0", 50)
-    assert found[0].whole == "b dealt as 1 on north: +5.0% (+3.0 to +7.0)"
+    assert found[0].whole == "b dealt as 1, on north: +5.0% (+3.0 to +7.0)"
+
+
+def test_where_a_card_was_dealt_is_told_in_words_of_the_game():
+    """Of effects, and of what every game deals in one way, with the cause that this is."""
+    told = strength((on(WIN, "b", 5.0, 0.01),), ways=("to nobody at the start", "to north"))
+    found = {one.cards[0]: one for one in card_rows(told)}
+    assert found["b"].whole == "b dealt to north, on north: +5.0% (+3.0 to +7.0)"
+    assert found["d"].words == "always dealt to nobody at the start"
+    sentences = strength_sentences(told)
+    assert "first b dealt to north, on north" in sentences[0]
+    assert "Dealt to nobody at the start in every game, so no effect can be seen: d." in sentences
 
 
 def test_a_score_is_told_where_no_win_stands_out():

@@ -80,9 +80,22 @@ def test_a_planted_card_is_the_strongest(store, played):
 def test_what_is_always_dealt_alike_is_told(store, played):
     """Of a single game everything is; nothing can be said of its effects."""
     found = strength_of(store, played(games=1))
-    assert found.fixed == found.things
+    assert tuple(one.name for one in found.fixed) == found.things
     assert (found.cards, found.pairs) == ((), ())
-    assert any(said.startswith("Always dealt alike") for said in strength_sentences(found))
+    said = [one for one in strength_sentences(found) if one.startswith("Dealt to ")]
+    assert len(said) == len({one.dealt for one in found.fixed}) == 3
+    assert said[-1].startswith("Dealt to the pile in every game, so no effect can be seen: ")
+
+
+def test_words_for_deals_are_those_of_rules_that_were_played(store, played, table):
+    """A variant that has changed since may deal otherwise."""
+    run = played(games=40)
+    assert read_arm(store, run, 0).ways()[-1] == "to the pile"
+    path = table / "variants" / "pennies" / "duel.toml"
+    path.write_text(path.read_text() + "\n# the same\n")
+    assert read_arm(store, run, 0).ways()
+    path.write_text(path.read_text().replace("[1, 0]", "[2, 0]"))
+    assert read_arm(store, run, 0).ways() == ()
 
 
 def test_the_first_that_stands_out_is_told_though_a_larger_one_does_not():
@@ -96,7 +109,7 @@ def test_the_first_that_stands_out_is_told_though_a_larger_one_does_not():
     found = Strength("duel", ("greedy",), 100, ("loud", "sure"), cards, (), (), None)
     told = next(said for said in strength_sentences(found) if said.startswith("win share"))
     assert "1 of 2 effects" in told
-    assert "first sure dealt as 1 on north" in told
+    assert "first sure dealt as 1, on north" in told
 
 
 @pytest.mark.parametrize("games", [20, 200])

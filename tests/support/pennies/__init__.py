@@ -108,6 +108,11 @@ class Pennies(DeclaredGame):
         """Every card by its name."""
         return names(record)
 
+    def deal_words(self, record, seats):
+        """To a hand, or to the pile."""
+        del record
+        return (*(f"to {seat}" for seat in seats), "to the pile")
+
     def table(self, record):
         """The cards of the deck."""
         return moves_of(names(record))

@@ -164,7 +164,7 @@ def test_table_and_panel_choose_the_same_card(lab, measured):
     click_row(panel.cards, 4)
     row = int(names(panel.cards)[4].split()[1]) - 1
     assert table.rows() == [row]
-    assert panel.whole.text().startswith(f"Card {row + 1} dealt as ")
+    assert panel.whole.text().startswith(f"Card {row + 1} dealt in round ")
     other = (row + 5) % 12
     table.go_to(other)
     assert panel.cards.row_chosen().cards == (f"Card {other + 1}",)
