@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
-from engine.game import Record
+from engine.game import Card, Record
 
 
 @runtime_checkable
@@ -19,5 +19,20 @@ class DealsInWords(Protocol):
 
         Args:
             seats: What the seats are called where this is read.
+        """
+        ...
+
+
+@runtime_checkable
+class Doubtful(Protocol):
+    """A game that knows what is allowed in its decks and seldom meant."""
+
+    def doubts(
+        self, record: Record, decks: Mapping[str, Sequence[Card]]
+    ) -> Sequence[tuple[str, str, str]]:
+        """What is doubtful in the cards of a scenario: place, what, remedy.
+
+        A place is a card of a deck or a column of it, such as "actions.cards[3].roads", where
+        cards count from 1 as in faults of decks.
         """
         ...

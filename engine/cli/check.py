@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -74,7 +74,9 @@ class _Report:
         self.right.append(said)
         self._tell(f"{path}: OK, {found.kind} '{found.title}'")
         for warning in found.warnings:
-            self._tell(f"  note: {warning.place}: {warning.what}; {warning.remedy}")
+            elsewhere = warning.file and not same_file(path, Path(warning.file))
+            told = warning if elsewhere else replace(warning, file="")
+            self._tell(f"  note: {told}")
 
     def _wait(self, path: Path, files: list[str]) -> None:
         """Tell that a file waits for others, if all that is wrong with it stands in them."""

@@ -17,7 +17,7 @@ from engine.declared import read_weights
 from engine.declared_class import class_fault
 from engine.declared_game import DeclaredGame
 from engine.discovery import is_game
-from engine.documents import parsed_toml, read_table, read_text
+from engine.documents import parsed_toml, read_table, read_text, shown
 from engine.errors import Fault, OikistError, ScenarioError
 from engine.file_kinds import (
     BEGINNINGS,
@@ -42,6 +42,7 @@ from engine.play.match_reading import lost_lines, read_heading, read_match
 from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
+from engine.remarks import Doubtful
 from engine.remedies import did_you_mean
 from engine.runs.arms import checked_plan
 from engine.scenarios import game_files
@@ -49,6 +50,7 @@ from engine.scenarios.catalog import board_schema, build, games, load_scenario, 
 from engine.scenarios.decks import KEYS, read_deck
 from engine.scenarios.projects import open_project
 from engine.scenarios.refusal_codes import check_refusals
+from engine.scenarios.scenario import Scenario
 from engine.scenarios.translated import check_file, translations_owner
 from engine.scenarios.variants import Variant, drafted, lineage
 
@@ -179,7 +181,20 @@ def _variant(path: Path) -> Checked:
     except ScenarioError as error:
         raise ScenarioError(_inherited(variant, error.faults)) from None
     looks_in(scenario.game.folder)  # its own mistakes would keep the window shut
-    return Checked("variant", scenario.title)
+    return Checked("variant", scenario.title, tuple(_doubts(scenario)))
+
+
+def _doubts(scenario: Scenario) -> Iterator[Fault]:
+    """What is allowed in the decks of a variant and seldom meant, in their files."""
+    game = scenario.game
+    if not isinstance(game, Doubtful):
+        return
+    cards = {key: deck.cards for key, deck in scenario.decks.items()}
+    for place, what, remedy in game.doubts(scenario.record, cards):
+        key, _, rest = place.partition(".")
+        deck = scenario.decks[key]
+        file = shown(deck.folder / f"{deck.name}.toml") if deck.folder else ""
+        yield Fault(str(file), rest, what, remedy)
 
 
 def _inherited(variant: Variant, faults: Sequence[Fault]) -> list[Fault]:

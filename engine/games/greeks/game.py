@@ -21,6 +21,7 @@ from engine.games.greeks.positions import SCHEMA
 from engine.games.greeks.printing import printed
 from engine.games.greeks.refusals import REFUSALS
 from engine.games.greeks.saying import say
+from engine.games.greeks.suits import idle_suits
 from engine.games.greeks.telling import Step
 from engine.picture import Zone
 
@@ -125,6 +126,12 @@ class Greeks(DeclaredGame):
         """See `engine.remarks.DealsInWords`."""
         del record
         return (say("to nobody at the start"), *(say("to {seat}", seat=seat) for seat in seats))
+
+    def doubts(
+        self, record: Record, decks: Mapping[str, Sequence[Card]]
+    ) -> list[tuple[str, str, str]]:
+        """See `engine.remarks.Doubtful`."""
+        return idle_suits(record, decks)
 
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
         """Cards in hand, lands and buildings."""
