@@ -45,6 +45,7 @@ class Declared:
         sides: Titles of the seats, in the order of colours; in files they are lower case.
         foremost: Whether it is played when no game is named, before those that are not.
         flags: See `engine.measured.Flagged`.
+        counts: See `engine.measured.Counted`.
         version, measures, weights, board_schema, deck_schemas: As of a Game, where it is not the
             usual. So are `most_moves`, `move_kinds` and `search_weights`.
     """
@@ -69,6 +70,7 @@ class Declared:
     version: ClassVar[int] = 1
     measures: ClassVar[tuple[str, ...]] = ()
     flags: ClassVar[tuple[str, ...]] = ()
+    counts: ClassVar[tuple[str, ...]] = ()
     weights: ClassVar[Mapping[str, float]] = {}
     board_schema: ClassVar[BoardSchema | None] = None
     deck_schemas: ClassVar[Mapping[str, DeckSchema]] = {}
@@ -165,7 +167,9 @@ def _named(
     cited = {*rules, *(parameter.rule for parameter in parameters.values())}
     for at, refusal in enumerate(declared.refusals):
         yield from ((f"refusals[{at}].rules", id_, cited) for id_ in refusal.rules)
-    yield from ((f"flags[{at}]", one, declared.measures) for at, one in enumerate(declared.flags))
+    for name in ("flags", "counts"):
+        given = enumerate(getattr(declared, name))
+        yield from ((f"{name}[{at}]", one, declared.measures) for at, one in given)
     if declared.named_by:
         yield "named_by", declared.named_by, parameters
     schema, keys = declared.position_schema, {one.key for one in declared.position_schema.columns}

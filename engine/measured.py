@@ -26,3 +26,14 @@ class Flagged(Protocol):
     """
 
     flags: tuple[str, ...]
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """A game that counts things, of which there are never fewer than none.
+
+    Attributes:
+        counts: Names of the measures that are never negative.
+    """
+
+    counts: tuple[str, ...]

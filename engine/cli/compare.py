@@ -156,11 +156,13 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
 
 
 def _mean_said(found: Estimate) -> str:
-    from engine.reports.wording import decimals, number
+    from engine.reports.wording import decimals, number, span
 
     digits = decimals(found.half)
     if found.half == 0:  # an interval without width would be a certainty that games cannot give
         return f"always {number(found.mean, digits)}"
+    if found.cut:
+        return f"{number(found.mean, digits)} ({span(found, digits)})"
     return f"{number(found.mean, digits)} ±{number(found.half, digits)}"
 
 

@@ -253,7 +253,7 @@ def _length_chart(title: str, games: ArmGames) -> Columns:
         (float(edge) + (width - 1) / 2, 100 * int(count) / len(games))
         for edge, count in zip(edges[:-1], counts, strict=True)
     ]
-    mean = mean_interval(lengths)
+    mean = mean_interval(lengths).bounded(0)
     digits = decimals(mean.half)
     caption = say(
         "Length: mean {mean} decisions (95% CI {ends}), {games}.",

@@ -67,11 +67,16 @@ def within(estimate: Estimate, *, signed: bool = False) -> tuple[str, str]:
 
 
 def give_or_take(estimate: Estimate) -> str:
-    """Value and half-width in one cell, such as "8.59 ± 0.13"; a value alone never differed."""
+    """Value and half-width in one cell, such as "8.59 ± 0.13"; a value alone never differed.
+
+    An interval that ends where the possible does is told by its ends.
+    """
     if estimate.alike and not estimate.interval.known:
         return _alike(estimate)
     digits = decimals(estimate.half)
     value = number(estimate.mean, digits)
+    if estimate.cut:
+        return f"{value} ({ends(estimate, digits)})"
     return f"{value} ± {number(estimate.half, digits)}" if isfinite(estimate.half) else value
 
 

@@ -86,7 +86,7 @@ def share_interval(shares: NDArray[Any], level: float, *, looked: bool) -> Estim
         deviation = float(shares.std(ddof=1)) if len(shares) > 1 else nan
         mean = float(shares.mean())
         return Estimate(mean, found.low, found.high, len(shares), deviation).scaled(100)
-    return never_varied(interval(100 * shares, level, looked=looked))
+    return never_varied(interval(100 * shares, level, looked=looked).bounded(0, 100))
 
 
 def fairness(
@@ -235,13 +235,14 @@ def _mean_place(games: ArmGames, seat: int) -> tuple[str, str]:
     """Value and interval, equal seats sharing places equally."""
     if games.places is None:
         return "-", say("not kept")
-    return within(mean_interval(shared_places(games.places, seat)))
+    places = mean_interval(shared_places(games.places, seat))
+    return within(places.bounded(1, len(games.arm.seats)))
 
 
 def _score_facts(games: ArmGames) -> list[Fact]:
     if len(games.arm.seats) < 2 or len(games) < 2:
         return []
-    margin = mean_interval(margins(games.scores))
+    margin = mean_interval(margins(games.scores)).bounded(0)
     facts = [
         fact(say("Winning margin"), margin, say("From the best score to the next one."), "points"),
         fact(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.discovery import discover
 from engine.language import say
-from engine.measured import Sourced
+from engine.measured import Counted, Sourced
 from engine.reports.charts import Stacks
 from engine.reports.facts import give_or_take, label, within
 from engine.reports.page import Section, Sheet
@@ -25,7 +25,7 @@ def sources_part(title: str, games: ArmGames) -> Section | None:
     if not names or len(games) < 2:
         return None
     count = counted(len(games))
-    found = by_source(names, games.measures(), games.shares)
+    found = by_source(names, games.measures(), games.shares, counts=_counts(games.arm.game))
     rows = [[label(each.name), *map(give_or_take, each.by_seat)] for each in found]
     caption = say("Mean of each seat ± 95%; {games}", games=count)
     sheets = [Sheet((say("measure"), *games.arm.said), rows, caption)]
@@ -52,6 +52,14 @@ def sources_part(title: str, games: ArmGames) -> Section | None:
         formula="“Scores and lengths”",
         part=True,
     )
+
+
+def _counts(name: str) -> tuple[str, ...]:
+    """The measures of a game that are never negative."""
+    game = discover().get(name)
+    if not isinstance(game, Counted):
+        return ()
+    return game.counts
 
 
 def _stacks(title: str, games: ArmGames, found: Sequence[Source]) -> list[Stacks]:

@@ -188,7 +188,7 @@ def _seat(
         deviation=deviation,
         median=float(np.median(scores)) if count else np.nan,
         place=place,
-        place_interval=student(place, spread, len(places)),
+        place_interval=student(place, spread, len(places)).bounded(1, len(games.arm.seats)),
         decisions=_mean(games.decided[:, seat]),
         measures={name: float(measures[row, seat]) for row, name in enumerate(names)},
     )
@@ -205,7 +205,7 @@ def _held(shares: NDArray[np.float64]) -> Interval:
     deviation = float(shares.std(ddof=1))
     if not deviation > 0:
         return share_sequence(count, mean, PLANNED, 1 - CONFIDENCE)
-    return confidence_sequence(count, mean, deviation, PLANNED, 1 - CONFIDENCE)
+    return confidence_sequence(count, mean, deviation, PLANNED, 1 - CONFIDENCE).bounded(0, 1)
 
 
 def _mean(values: NDArray[Any]) -> float:

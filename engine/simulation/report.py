@@ -156,7 +156,7 @@ def _seat(
         median=float(np.median(scores)) if games else np.nan,
         deviation=deviation,
         place=_mean(places),
-        place_interval=student(_mean(places), spread, games),
+        place_interval=student(_mean(places), spread, games).bounded(1, plan.scenario.seats),
     )
 
 

@@ -8,7 +8,7 @@ block. Games that share nothing are blocks of one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, isfinite, nan, sqrt
 from typing import Any
 
@@ -40,6 +40,7 @@ class Estimate:
         low, high: Its interval, both inclusive; infinite where nothing is known.
         count: Units it rests on (blocks, or games when each is a block).
         deviation: Of one unit, with n − 1 in its denominator; NaN when unknown.
+        cut: Whether its interval ends where the possible does, so that it lies askew.
     """
 
     mean: float
@@ -47,6 +48,7 @@ class Estimate:
     high: float
     count: int
     deviation: float = nan
+    cut: bool = False
 
     @property
     def value(self) -> float:
@@ -82,7 +84,13 @@ class Estimate:
         """The same in other units: factor × it + shift."""
         low, high = sorted((self.low * factor + shift, self.high * factor + shift))
         spread = self.deviation * abs(factor)
-        return Estimate(self.mean * factor + shift, low, high, self.count, spread)
+        return Estimate(self.mean * factor + shift, low, high, self.count, spread, self.cut)
+
+    def bounded(self, low: float = -inf, high: float = inf) -> Estimate:
+        """The same with as much of its interval as is possible; see `Interval.bounded`."""
+        held = self.interval.bounded(low, high)
+        cut = self.cut or held != self.interval
+        return replace(self, low=held.low, high=held.high, cut=cut)
 
 
 def whole_blocks(games: int, block_size: int) -> int:

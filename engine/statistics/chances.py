@@ -69,7 +69,7 @@ def tension(
     rounds = len(chances)
 
     def estimate(values: ArrayLike) -> Estimate:
-        return mean_interval(block_means(values, block_size), confidence)
+        return mean_interval(block_means(values, block_size), confidence).bounded(0, 1)
 
     best = chances.max(axis=1)
     winner = (chances * won.T[None]).sum(axis=1)

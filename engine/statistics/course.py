@@ -213,10 +213,13 @@ def summarise(course: Course, block_size: int = 1, confidence: float = CONFIDENC
     def estimate(games: ArrayLike) -> Estimate:
         return mean_interval(block_means(games, block_size), confidence)
 
-    changes = estimate(course.changes)
-    quiet = tuple((part, estimate(course.last_change <= part * lengths)) for part in (0.5, 0.75))
+    changes = estimate(course.changes).bounded(0)
+    quiet = tuple(
+        (part, estimate(course.last_change <= part * lengths).bounded(0, 1)) for part in (0.5, 0.75)
+    )
     rate = changes.scaled(1 / max(float(lengths.mean()) - 1, 1))
-    return CourseSummary(changes, rate, quiet, estimate(course.decided / lengths))
+    decided = estimate(course.decided / lengths).bounded(0, 1)
+    return CourseSummary(changes, rate, quiet, decided)
 
 
 def round_at(part: float, rounds: int) -> int:

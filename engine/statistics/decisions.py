@@ -46,14 +46,14 @@ def decisions(
         turns: Turns of a game, seats × rounds, the mean of all games; 0 if it has none.
     """
     count = block_means(made, block_size)
-    per_game = mean_interval(count, confidence)
+    per_game = mean_interval(count, confidence).bounded(0)
     return Decisions(
         per_game,
         per_game.scaled(1 / turns) if turns else None,
-        ratio_interval(block_means(listed, block_size), count, confidence),
+        ratio_interval(block_means(listed, block_size), count, confidence).bounded(0),
         None
         if forced is None
-        else ratio_interval(block_means(forced, block_size), count, confidence),
+        else ratio_interval(block_means(forced, block_size), count, confidence).bounded(0, 1),
     )
 
 

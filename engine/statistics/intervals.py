@@ -25,6 +25,13 @@ class Interval:
             isfinite(self.low) and isfinite(self.high) and self.high - self.low > rounding(self.low)
         )
 
+    def bounded(self, low: float = -inf, high: float = inf) -> Interval:
+        """As much of it as is possible: a mean of counts is never below 0.
+
+        It holds as often, since what is cut off could not be true.
+        """
+        return Interval(max(self.low, low), min(self.high, high)) if self.known else self
+
 
 def rounding(value: float) -> float:
     """How far sums of numbers as large as this one may be off."""

@@ -40,9 +40,9 @@ def runaway_curve(
     fair = 1 / course.seats
     table = _share_table()
     return tuple(
-        mean_interval(block_means(table[sets, course.winners], block_size), confidence).scaled(
-            1 / (1 - fair), -fair / (1 - fair)
-        )
+        mean_interval(block_means(table[sets, course.winners], block_size), confidence)
+        .bounded(0, 1)
+        .scaled(1 / (1 - fair), -fair / (1 - fair))
         for sets in course.stages
     )
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -41,6 +41,7 @@ def by_source(
     shares: ArrayLike,
     block_size: int = 1,
     confidence: float = CONFIDENCE,
+    counts: Collection[str] = (),
 ) -> tuple[Source, ...]:
     """Every measure by seat and by winners and losers.
 
@@ -51,11 +52,24 @@ def by_source(
         names: One a measure.
         measures: Shape (games, measures, seats).
         shares: Shares of the win, shape (games, seats).
+        counts: Names of the measures that are never negative.
     """
     table, won = np.asarray(measures), np.asarray(shares)
-    return tuple(
+    found = (
         _source(name, table[:, index, :], won, block_size, confidence)
         for index, name in enumerate(names)
+    )
+    return tuple(_bounded(each) if each.name in counts else each for each in found)
+
+
+def _bounded(source: Source) -> Source:
+    """Means of what is counted with intervals that end at 0; their difference may be negative."""
+    return replace(
+        source,
+        by_seat=tuple(each.bounded(0) for each in source.by_seat),
+        all_seats=source.all_seats.bounded(0),
+        winners=source.winners.bounded(0),
+        losers=source.losers.bounded(0),
     )
 
 

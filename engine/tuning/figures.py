@@ -22,13 +22,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.errors import Fault, OikistError
-from engine.measured import Flagged
+from engine.measured import Counted, Flagged
 from engine.remedies import did_you_mean
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate, mean_interval, share_interval
@@ -71,6 +72,7 @@ class Figure:
         values: Tables of a batch -> one value a game, in units; float64, shape (games,).
         whole: The values lie between 0 and this; 0.0 where they have no such end.
         who: What answers call the seat that it is of; "" for none.
+        low, high: What no value leaves, and so no mean; infinite where nothing is known.
     """
 
     name: str
@@ -80,6 +82,8 @@ class Figure:
     values: Values
     whole: float = 0.0
     who: str = ""
+    low: float = -inf
+    high: float = inf
 
     @property
     def scale(self) -> float:
@@ -112,13 +116,16 @@ def figures_from(text: str, scenario: Scenario) -> tuple[Figure, ...]:
     if name in ("win", "place"):
         chosen = range(len(seats)) if index is None else (index,)
         made = _win if name == "win" else _place
-        return tuple(made(seats[one], said[one], one) for one in chosen)
+        found = tuple(made(seats[one], said[one], one) for one in chosen)
+        return found if name == "win" else tuple(replace(one, high=len(seats)) for one in found)
     if name == "score":
         return (_score(index, seat, who),)
     if name in PLAIN:
         return (_PLAIN_FIGURES[name],)
     row = scenario.game.measures.index(name)
     measure = _measure(name, row, index, (seat, who))
+    if isinstance(scenario.game, Counted) and name in scenario.game.counts:
+        measure = replace(measure, low=0.0)
     if isinstance(scenario.game, Flagged) and name in scenario.game.flags:
         measure = replace(measure, band=FLAG_BAND, whole=1.0)
     return (measure,)
@@ -148,6 +155,7 @@ def _place(name: str, said: str, seat: int) -> Figure:
         0.1,
         lambda tables: shared_places(tables.places, seat),
         who=said,
+        low=1,
     )
 
 
@@ -244,8 +252,8 @@ def _ranks(values: NDArray[np.int64]) -> NDArray[np.float64]:
 _PLAIN_FIGURES: Final = {
     figure.name: figure
     for figure in (
-        Figure("margin", "winning margin", "points", 1.0, _margin),
-        Figure("spread", "best less worst score", "points", 1.0, _spread),
+        Figure("margin", "winning margin", "points", 1.0, _margin, low=0),
+        Figure("spread", "best less worst score", "points", 1.0, _spread, low=0),
         Figure("ties", "games won together", "%", 2.0, _ties, whole=PERCENT),
         Figure(
             "length",
@@ -253,10 +261,19 @@ _PLAIN_FIGURES: Final = {
             "decisions",
             5.0,
             lambda tables: tables.decisions.astype(np.float64),
+            low=0,
         ),
-        Figure("leads", "changes of the leader", "", 0.5, _leads),
-        Figure("runaway", "runaway leader at half time", "%", 5.0, _runaway),
-        Figure("correlation", "rank correlation of half time and end", "", 0.1, _correlation),
+        Figure("leads", "changes of the leader", "", 0.5, _leads, low=0),
+        Figure("runaway", "runaway leader at half time", "%", 5.0, _runaway, high=PERCENT),
+        Figure(
+            "correlation",
+            "rank correlation of half time and end",
+            "",
+            0.1,
+            _correlation,
+            low=-1,
+            high=1,
+        ),
     )
 }
 
@@ -269,7 +286,7 @@ def finished(figure: Figure, results: Results) -> NDArray[np.float64]:
 def figure_interval(
     figure: Figure, values: NDArray[np.float64], confidence: float = CONFIDENCE
 ) -> Estimate:
-    """Mean of a figure: of shares with Wilson's interval, of others with Student's."""
+    """Mean of a figure: of shares with Wilson's interval, of others with what Student's leaves."""
     if figure.whole:
         return share_interval(values, confidence, figure.whole)
-    return mean_interval(values, confidence)
+    return mean_interval(values, confidence).bounded(figure.low, figure.high)

@@ -13,15 +13,17 @@ import pytest
 
 from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
 from engine.game import Twinned
-from engine.measured import Flagged, Sourced
+from engine.measured import Counted, Flagged, Sourced
 from engine.picture import ALL, PUBLIC
 from engine.play.blocking import why_none
 from engine.records.position import position_text, read_position_file
 from engine.records.reading import parse_record
 from engine.records.record import record_text
 from engine.records.replay import recorded, replay, started
+from engine.remarks import DealsInWords
 from engine.scenarios.scenario import copied, states
 from engine.simulation.collecting import NO_MOVE
+from engine.simulation.dealing import dealt
 from tests.support.walks import SEED, named, scenario_of, sources, walk
 
 SOURCES = sources()
@@ -320,6 +322,28 @@ def test_flags_are_the_same_for_all(game):
         rules.kernels().measure(record, state, measures)
         for row in measures[rows].tolist():
             assert row in ([0] * seats, [1] * seats)
+
+
+def test_counts_are_never_negative(game):
+    """Intervals of their means end at 0."""
+    rules, record, seats = game.scenario.game, game.scenario.record, game.scenario.seats
+    rows = (
+        [rules.measures.index(name) for name in rules.counts] if isinstance(rules, Counted) else []
+    )
+    for state, _ in game.samples if rows else ():
+        measures = np.zeros((len(rules.measures), seats), np.int64)
+        rules.kernels().measure(record, state, measures)
+        assert measures[rows].min() >= 0
+
+
+def test_deals_are_told_in_words(game):
+    """As many as there are numbers for where chance puts things, each another one."""
+    rules, scenario = game.scenario.game, game.scenario
+    if not isinstance(rules, DealsInWords):
+        return
+    words = rules.deal_words(scenario.record, rules.seat_names(scenario.record))
+    assert len(set(words)) == len(words)
+    assert 0 <= dealt(scenario, 1, 0, 50).min() <= dealt(scenario, 1, 0, 50).max() < len(words)
 
 
 def test_a_guess_of_what_is_hidden_keeps_what_a_seat_sees(game):

@@ -45,6 +45,7 @@ class Greeks(DeclaredGame):
     refusals = REFUSALS
     measures = at.MEASURES
     flags = at.FLAGS
+    counts = at.MEASURES
     weights: ClassVar = read_weights(_WEIGHTS)
     search_weights: ClassVar = read_weights(_WEIGHTS, "search")
     position_schema = SCHEMA

@@ -105,6 +105,13 @@ class MagnaGrecia(Positions):
         return self.measures[:POINTS]
 
     @cached_property
+    def counts(self) -> tuple[str, ...]:
+        """Tiles, cities and what was done with them; see `engine.measured.Counted`."""
+        from engine.games.magna_grecia.values import POINTS
+
+        return self.measures[POINTS:]
+
+    @cached_property
     def reason_rules(self) -> Mapping[int, tuple[str, ...]]:
         """Codes of `reason` -> the rules that forbid."""
         from engine.games.magna_grecia.refusals import SENTENCES

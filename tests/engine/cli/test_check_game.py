@@ -154,6 +154,12 @@ def test_the_files_of_a_new_game_are_known_for_what_they_are(oikist, isle):
             '    flags = ("won",)\n    weights:',
             "flags[0]: unknown 'won'",
         ),
+        (
+            "game.py",
+            "    weights:",
+            '    counts = ("lots",)\n    weights:',
+            "counts[0]: unknown 'lots'",
+        ),
         ("game.py", "seats = range", "seats = 2  # range", "seats: int instead of range"),
         ("game.py", 'title = "Isle check"', 'title = ""', "IsleCheck.title: is empty; write title"),
         ("game.py", '"open", "."', '"open", ".."', "kinds[0].symbol: '..' is not one character"),

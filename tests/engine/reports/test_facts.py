@@ -34,6 +34,16 @@ def test_what_never_varies_has_no_half_width():
     assert give_or_take(Estimate(15.0, 14.5, 15.5, 100, 1.0)) == "15.00 ± 0.50"
 
 
+def test_an_interval_that_is_cut_is_told_by_its_ends():
+    """Value and half-width would tell numbers that cannot be."""
+    found = Estimate(0.2, -0.3, 0.7, 20, 1.0).bounded(0)
+    assert (found.low, found.high, found.scaled(2).cut) == (0, 0.7, True)
+    assert give_or_take(found) == "0.20 (0.00 to 0.70)"
+    assert not Estimate(0.2, 0.1, 0.3, 20, 0.1).bounded(0, 1).cut
+    nothing = Estimate(3.0, -inf, inf, 1, nan)
+    assert nothing.bounded(0).low == -inf, "one game tells nothing, and not half of something"
+
+
 def test_long_lists_are_cut_and_counted():
     """How many are left out is told."""
     assert listed(["a", "b", "c"], 2) == "a, b and 1 more"

@@ -97,6 +97,22 @@ def test_a_flag_is_a_share_of_the_games(table, results, monkeypatch):
     assert not figure_interval(count, never, 0.95).interval.known
 
 
+def test_an_interval_ends_where_the_possible_does(table, results, monkeypatch):
+    """A mean number of things is not below 0, and a place not above the first one."""
+    scenario = load_scenario("plain")
+    rare = np.array([0.0] * 38 + [1.0, 9.0])
+    (points,) = figures_from("rounds_won", scenario)
+    assert figure_interval(points, rare, 0.95).low < 0, "nobody has said that it is counted"
+    monkeypatch.setattr(type(scenario.game), "counts", ("rounds_won",))
+    (counted,) = figures_from("rounds_won", scenario)
+    free, held = figure_interval(points, rare, 0.95), figure_interval(counted, rare, 0.95)
+    assert (held.low, held.high, held.mean) == (0, free.high, free.mean)
+    assert (held.cut, free.cut) == (True, False)
+    best = np.array([1.0] * 39 + [3.0])
+    assert figure_interval(figures_from("place", scenario)[0], best, 0.95).low == 1
+    assert figure_interval(figures_from("leads", scenario)[0], rare, 0.95).low == 0
+
+
 @pytest.mark.parametrize("what", ["win", "place"])
 def test_some_figures_are_one_a_seat(table, what):
     """In seat order."""
