@@ -43,15 +43,16 @@ from engine.records.position import read_position_file
 from engine.records.reading import read_record
 from engine.records.replay import replay, scenario_of
 from engine.remarks import Doubtful
-from engine.remedies import did_you_mean
+from engine.remedies import did_you_mean, nearest_word
 from engine.runs.arms import checked_plan
 from engine.scenarios import game_files
 from engine.scenarios.catalog import board_schema, build, games, load_scenario, variants
-from engine.scenarios.decks import KEYS, read_deck
+from engine.scenarios.decks import KEYS, known_game, known_kind, read_deck
 from engine.scenarios.projects import open_project
 from engine.scenarios.refusal_codes import check_refusals
 from engine.scenarios.scenario import Scenario
 from engine.scenarios.translated import check_file, translations_owner
+from engine.scenarios.variants import KEYS as VARIANT_KEYS
 from engine.scenarios.variants import Variant, drafted, lineage
 
 _BEGINNING: Final = 64  # bytes that tell a record, behind a byte order mark if there is one
@@ -153,20 +154,15 @@ def _board(path: Path) -> Checked:
 def _deck(path: Path) -> Checked:
     table = read_table(path, OikistError)
     top = table.entries
-    known = games()
-    game, key = top.get("game"), top.get("deck")
-    if game is None or key is None:
-        table.only(KEYS)
-        table.missing("game" if game is None else "deck", say("a deck names both"))
+    for key in ("game", "deck"):
+        if key not in top:
+            table.only(KEYS)
+            table.missing(key, say("a deck names both"))
+            raise OikistError(table.faults)
+    game, key = table.text("game"), table.text("deck")
+    if table.faults or not (known_game(table, game) and known_kind(table, game, key)):
         raise OikistError(table.faults)
-    if not isinstance(game, str) or game not in known:
-        remedy = did_you_mean(str(game), known)
-        raise OikistError(Fault(str(path), "game", f"unknown game '{game}'", remedy))
-    schemas = known[game].deck_schemas
-    if not isinstance(key, str) or key not in schemas:
-        remedy = did_you_mean(str(key), schemas)
-        raise OikistError(Fault(str(path), "deck", f"{game} has no deck '{key}'", remedy))
-    return Checked("deck", read_deck(path, schemas[key], game).title)
+    return Checked("deck", read_deck(path, games()[game].deck_schemas[key], game).title)
 
 
 def _variant(path: Path) -> Checked:
@@ -216,11 +212,15 @@ def _beyond_form(variant: Variant, faults: Sequence[Fault]) -> Iterator[Fault]:
     wrong = {(fault.file, fault.place.partition(".")[0]) for fault in faults}
     if any(key in _LEADING for _, key in wrong):
         return
+    strange = [(file, key) for file, key in wrong if key not in VARIANT_KEYS]
+    meant = {(file, nearest_word(key, VARIANT_KEYS)) for file, key in strange}
+    meant.update((file, f"decks.{key}") for file, key in strange)
     try:
         build(variant, "", {})
     except OikistError as error:
         for fault in error.faults:
-            if (fault.file, fault.place.partition(".")[0]) not in wrong:
+            places = {(fault.file, fault.place), (fault.file, fault.place.partition(".")[0])}
+            if not places & (wrong | meant if fault.what == say("missing") else wrong):
                 yield fault
 
 

@@ -20,11 +20,13 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from engine.discovery import discover
 from engine.documents import FORMAT, Table, document, parse_document, read_document, write_text
 from engine.errors import Fault, ScenarioError
 from engine.file_kinds import DECK, expect_kind
 from engine.game import Card, DeckSchema
 from engine.language import say
+from engine.remedies import did_you_mean
 
 KEYS = ("format", "game", "deck", "title", "note", "cards")
 
@@ -78,16 +80,7 @@ def parse_deck(text: str, path: Path, schema: DeckSchema, game: str) -> Deck:
 def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
     expect_kind(top.entries, top.file, DECK, ScenarioError)
     top.only(KEYS)
-    stranger = False
-    for key, wanted in (("game", game), ("deck", schema.key)):
-        if (said := top.text(key)) and said != wanted:
-            stranger = True
-            top.fault(
-                key,
-                say("this is a deck for '{game}'", game=said),
-                say("a deck for '{game}' is needed", game=wanted),
-            )
-    if stranger:  # its cards have other columns
+    if _strange(top, schema, game):  # its cards have other columns
         raise ScenarioError(top.faults)
     title, note = top.text("title"), top.text("note", "")
     rows = top.tables("cards")
@@ -100,6 +93,35 @@ def _deck(top: Table, path: Path, schema: DeckSchema, game: str) -> Deck:
     if top.faults:
         raise ScenarioError(top.faults)
     return Deck(game, schema.key, path.stem, title, note, cards, path.parent)
+
+
+def _strange(top: Table, schema: DeckSchema, game: str) -> bool:
+    """Whether a deck is one for another game, or of another kind; that is told."""
+    owner, kind = top.text("game"), top.text("deck")
+    for key, said, wanted in (("game", owner, game), ("deck", kind, schema.key)):
+        if not said or said == wanted:
+            continue
+        if known_game(top, said) if key == "game" else known_kind(top, owner, said):
+            what = say("this is a deck for '{game}'", game=said)
+            top.fault(key, what, say("a deck for '{game}' is needed", game=wanted))
+    return (owner or game, kind or schema.key) != (game, schema.key)
+
+
+def known_game(top: Table, game: str) -> bool:
+    """Whether there is such a game; a fault if there is none."""
+    games = discover()
+    if game not in games:
+        top.fault("game", say("unknown game '{game}'", game=game), did_you_mean(game, games))
+    return game in games
+
+
+def known_kind(top: Table, game: str, key: str) -> bool:
+    """Whether a game has such decks; a fault if it has none, and nothing if nobody knows it."""
+    schemas = discover()[game].deck_schemas if game in discover() else {key: None}
+    if key not in schemas:
+        what = say("{game} has no deck '{deck}'", game=game, deck=key)
+        top.fault("deck", what, did_you_mean(key, schemas))
+    return key in schemas
 
 
 def _named(row: Table, schema: DeckSchema, faults: list[Fault]) -> Card:

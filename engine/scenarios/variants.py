@@ -39,7 +39,7 @@ from engine.file_kinds import VARIANT, expect_kind
 from engine.files import same_file
 from engine.game import Game, Value
 from engine.language import said, say
-from engine.remedies import did_you_mean
+from engine.remedies import did_you_mean, nearest_word
 from engine.scenarios.mentions import Mention, look_up
 
 KEYS = (
@@ -159,8 +159,10 @@ def _draft(top: Table, path: Path, here: Path | None = None) -> Variant:
 
 
 def _belongs(entries: Mapping[str, Any], key: str) -> str:
-    """Where a parameter, or a table of them, belongs that stands at the top; "" for others."""
+    """Where a deck or parameter, or a table of them, belongs that stands at the top; or ""."""
     owner = discover().get(str(entries.get("game")))
+    if owner and key in owner.deck_schemas:
+        return say("write decks under {table}", table="[decks]")
     known: Iterable[str] = owner.parameters if owner else ()
     entry = entries[key]
     if key in known or (isinstance(entry, dict) and entry and all(one in known for one in entry)):
@@ -176,11 +178,19 @@ def read_changes(top: Table, variant: Variant) -> Variant:
         note=top.text("note", ""),
         hypothesis=top.text("hypothesis", ""),
         verdict=top.text("verdict", ""),
-        seats=top.integer("seats", 1, _MOST_SEATS),
+        seats=_seats(top, variant.game),
         board=top.text("board", ""),
         decks={key: decks.text(key) for key in decks.entries},
         parameters=dict(top.table("parameters").entries),
     )
+
+
+def _seats(top: Table, game: str) -> int | None:
+    """The number of seats as a file says it; what its game does not take, `resolve` tells."""
+    known, value = discover().get(game), top.entries.get("seats")
+    if known is None or (type(value) is int and 1 <= value <= _MOST_SEATS):
+        return top.integer("seats", 1, _MOST_SEATS)
+    return top.integer("seats", min(known.seats), max(known.seats))
 
 
 def variant_text(variant: Variant) -> str:
@@ -290,12 +300,18 @@ def _decks(
     """Deck key -> its file, and the file that names it."""
     found: dict[str, Path] = {}
     owners: dict[str, Path | None] = {}
+    absent = [key for key in game.deck_schemas if not any(key in link.decks for link in chain)]
+    meant = set()
     for link in chain:
         for key in link.decks:
             if key not in game.deck_schemas:
-                remedy = did_you_mean(key, game.deck_schemas)
+                known = absent or list(game.deck_schemas)
+                remedy = did_you_mean(key, known)
                 faults.append(Fault(_file(link), f"decks.{key}", say("unknown deck"), remedy))
+                meant.add(known[0] if len(known) == 1 else nearest_word(key, known))
     for key in game.deck_schemas:
+        if key in meant:  # told with the key that stands for it
+            continue
         owner = next((link for link in chain if key in link.decks), None)
         if owner is None:
             remedy = say(

@@ -282,6 +282,32 @@ def test_a_variant_waits_for_a_faulty_deck(oikist, table):
     assert len(found["faults"]) == 1
 
 
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [("deck", "pennies has no deck 'pence'"), ("game", "unknown game 'pence'; did you mean 'pen")],
+)
+def test_a_deck_of_no_known_kind_is_told_once(oikist, table, key, told):
+    """By the deck itself and by the variants that name it, in the same words."""
+    path = table / DECKS
+    path.write_text(path.read_text().replace(f'{key} = "pennies"', f'{key} = "pence"', 1))
+    said = oikist("check", DECKS, "variants/pennies/duel.toml")
+    assert f"{DECKS}: {key}: {told}" in said.out
+    assert "duel.toml: waits for" in said.out
+    assert said.err.strip() == "1 fault found."
+
+
+@pytest.mark.parametrize(
+    "text", ['deck = "plain"', '[deck]\npennies = "plain"', 'pennies = "plain"']
+)
+def test_a_wrong_heading_of_decks_is_told_once(oikist, table, text):
+    """What was meant by it is not missing, too."""
+    path = table / "variants/pennies/odd.toml"
+    path.write_text(f'format = 1\ngame = "pennies"\ntitle = "Odd"\nseats = 2\n{text}\n')
+    said = oikist("check", "variants/pennies/odd.toml")
+    assert said.err.strip() == "1 fault found."
+    assert "unknown key" in said.out
+
+
 def test_a_fault_of_a_parent_is_told_once(oikist, table):
     """As the parent's; a child that was asked about alone waits for it."""
     parent, child = (table / f"variants/pennies/{name}.toml" for name in ("duel", "child"))

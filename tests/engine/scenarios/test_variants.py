@@ -109,6 +109,35 @@ def test_a_parameter_in_the_wrong_place_is_told_the_right_one(table, text, place
     assert (fault.place, fault.remedy) == (place, "write parameters under [parameters]")
 
 
+def test_a_deck_outside_its_table_is_told_where_it_belongs(table):
+    """As parameters are."""
+    path = table / "variants/pennies/odd.toml"
+    path.write_text('format = 1\ngame = "pennies"\ntitle = "Odd"\npennies = "plain"\n')
+    with pytest.raises(ScenarioError) as caught:
+        read_variant(path)
+    (fault,) = caught.value.faults
+    assert (fault.place, fault.remedy) == ("pennies", "write decks under [decks]")
+
+
+@pytest.mark.parametrize(("key", "told"), [("penies", "did you mean"), ("deck", "use one of: ")])
+def test_a_deck_under_a_wrong_name_is_told_once(table, key, told):
+    """It is not missing, too."""
+    put(table, "bad", f'seats = 2\n[decks]\n{key} = "plain"\n')
+    ((_, place, said),) = faults("bad")
+    assert place == f"decks.{key}"
+    assert told in said
+    assert "pennies" in said
+
+
+@pytest.mark.parametrize("seats", ['"four"', "0", "70", "4.5", "true"])
+def test_seats_that_are_no_number_are_told_how_many_the_game_takes(table, seats):
+    """And not how large a number in a file may be."""
+    put(table, "bad", f'extends = "plain"\nseats = {seats}\n')
+    ((_, place, said),) = faults("bad")
+    assert place == "seats"
+    assert said.endswith("give a whole number from 2 to 3")
+
+
 def test_faults_of_the_deck_come_with_those_of_the_variant(table):
     """One run shows everything that has to be mended."""
     deck = table / "variants" / "pennies" / "decks" / "bad.toml"
