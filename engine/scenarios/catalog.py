@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from engine.language import say
 from engine.remedies import did_you_mean
 from engine.scenarios import mentions
 from engine.scenarios.card_changes import CARD_PREFIX, with_card_changes
+from engine.scenarios.change_faults import of_changes
 from engine.scenarios.decks import Deck, read_deck
 from engine.scenarios.scenario import Scenario, check_size, scenario_digest
 from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
@@ -204,9 +205,12 @@ def load_scenario(
     path = find_variant(str(source), here)
     parent = read_variant(path, here)
     game = game_of(parent)
-    changes = read_changes(game, overrides or {})
-    variant = changed(parent, changes) if changes else parent
-    return build(variant, source_of(path, here), changes)
+    source, changes = source_of(path, here), read_changes(game, overrides or {})
+    try:
+        return build(changed(parent, changes) if changes else parent, source, changes)
+    except ScenarioError as error:
+        alone, file = partial(build, parent, source, {}), str(shown(path))
+        raise ScenarioError(of_changes(error.faults, file, changes, alone)) from None
 
 
 def changed(parent: Variant, changes: Mapping[str, Any]) -> Variant:
@@ -248,14 +252,10 @@ def read_changes(game: Game, overrides: Mapping[str, Any]) -> dict[str, Any]:
         if key == "seats":
             text = str(value).strip()
             if not text.isdecimal() or len(text) > 9:
-                remedy = say(
-                    "give a whole number from {low} to {high}",
-                    low=min(game.seats),
-                    high=max(game.seats),
-                )
-                faults.append(
-                    Fault("", key, say("'{value}' is not a whole number", value=value), remedy)
-                )
+                low, high = min(game.seats), max(game.seats)
+                remedy = say("give a whole number from {low} to {high}", low=low, high=high)
+                what = say("'{value}' is not a whole number", value=value)
+                faults.append(Fault("", key, what, remedy))
             else:
                 changes[key] = int(text)
         elif key == "board" or key.startswith(DECK_PREFIX):

@@ -121,6 +121,38 @@ def test_a_faulty_override_is_named(table, overrides, place):
     assert [(fault.file, fault.place) for fault in caught.value.faults] == [("", place)]
 
 
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ({"seats": "3", "hand": "8"}, "+hand=8"),
+        ({"seats": "3", "rounds": "2"}, "+seats=3+rounds=2: parameters.hand"),
+    ],
+)
+def test_changes_that_do_not_fit_the_file_are_blamed_themselves(table, given, place):
+    """The file is right without them, and is not named."""
+    path = table / "variants" / "pennies" / "six.toml"
+    path.write_text(
+        'format = 1\ngame = "pennies"\ntitle = "Six"\nextends = "plain"\nseats = 2\n'
+        "[parameters]\nhand = 7\n"
+    )
+    with pytest.raises(ScenarioError) as caught:
+        load_scenario("six", given)
+    (fault,) = caught.value.faults
+    assert (fault.file, fault.place) == ("", place)
+
+
+def test_a_file_that_is_wrong_without_the_changes_is_named(table):
+    """Changes of something else have not brought that fault."""
+    path = table / "variants" / "pennies" / "eight.toml"
+    path.write_text(
+        'format = 1\ngame = "pennies"\ntitle = "Eight"\nextends = "plain"\n[parameters]\nhand = 8\n'
+    )
+    with pytest.raises(ScenarioError) as caught:
+        load_scenario("eight", {"rounds": "1"})
+    (fault,) = caught.value.faults
+    assert (fault.file.endswith("eight.toml"), fault.place) == (True, "parameters.hand")
+
+
 def test_the_digest_tells_what_matters_in_play(table):
     """A new title leaves it as it is; a parameter, a seat or a card does not."""
     plain = load_scenario("plain").digest
@@ -192,4 +224,4 @@ def test_too_many_seats_are_refused(monkeypatch):
         with pytest.raises(ScenarioError) as caught:
             load_scenario(heaps.TWO, {"seats": 9})
     (fault,) = caught.value.faults
-    assert (fault.place, fault.what) == ("seats", "9 seats, but the engine allows 8")
+    assert (fault.place, fault.what) == ("+seats=9", "9 seats, but the engine allows 8")
