@@ -146,6 +146,9 @@ def _print_brief(comparison: Comparison, bots: str, seed: int) -> None:
         f"Means of {games} games each with half of their {100 - error:g}% intervals; bots {bots},"
         f" seed {seed}. * differs from the first line ({error:g}% error for all signs together)."
     )
+    every = (*first, *(found for outcome in outcomes for found in outcome.differences))
+    if any(estimate.cut for found in every for estimate in (found.base, found.other)):
+        print("In brackets: an interval that ends where the possible does.")
     for sentence in (*cards_sentences(comparison), *lost_sentences(comparison)):
         print(sentence)
     if idle:
