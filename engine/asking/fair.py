@@ -50,12 +50,22 @@ def fields(_scenario: Scenario) -> tuple[Field, ...]:
     names = (QUICK_SECOND, SECOND, "search:1000")
     choices = ((NOBODY, say("Nobody")), *((name, name) for name in names))
     idle = ("witness", NOBODY)
+    again = say("About as many again, with one seat of it among the first bots, tell its strength.")
     return (
         bots_field(),
         games_field(USUAL_GAMES, tip),
         band_field(),
         Field("witness", BOT, say("Second witness"), QUICK_SECOND, choices=choices, tip=second),
-        Field("witness_games", WHOLE, say("Its games"), QUICK_GAMES, 20, 1_000_000, idle=idle),
+        Field(
+            "witness_games",
+            WHOLE,
+            say("Its games"),
+            QUICK_GAMES,
+            20,
+            1_000_000,
+            tip=again,
+            idle=idle,
+        ),
         seed_field(),
     )
 

@@ -58,7 +58,13 @@ def fair(
         str, typer.Option("--second", metavar="NAME", help="A stronger witness; none for no other.")
     ] = "search:400",
     second_games: Annotated[
-        int, typer.Option("--second-games", min=20, max=MOST_GAMES, help="Of the second witness.")
+        int,
+        typer.Option(
+            "--second-games",
+            min=20,
+            max=MOST_GAMES,
+            help="Of the second witness; as many again tell its strength.",
+        ),
     ] = 100,
     confidence: Confidence = 0.95,
     seed: Seed = 1,
@@ -72,7 +78,8 @@ def fair(
     """Tell whether all seats of a variant win alike, and how far to believe it.
 
     Quick bots play until it is decided, at most --games. Stronger bots then play
-    --second-games on other seeds; where they move a seat for certain, that is said first.
+    --second-games on other seeds, and as many with one seat of theirs among the first, which
+    tells their strength; where they move a seat for certain, that is said first.
     What speaks against the verdict, and what to do next, comes with it.
     """
     from engine.reports.fair_words import verdict_sentence
@@ -154,10 +161,13 @@ def _opinion(
 ) -> Opinion:
     """The second witness; how long it takes is told before."""
     from engine.rng import fresh_seed
+    from engine.statistics.blocks import whole_blocks
     from engine.tuning.witnesses import opinion, second_witness
 
     seed = fresh_seed(first.seed, 0)
     start = time.monotonic()
+    known = whole_blocks(games, asked.scenario.seats)
+    note(f"Strength of {bot}: {known:,} games of one seat of it among {first.bots}.")
     strength = _strength(asked, (bot, first.bots), games, seed, threads)
     left = (time.monotonic() - start) * asked.scenario.seats
     took = f"about {max(left, 1):.0f} s; --second none does without"

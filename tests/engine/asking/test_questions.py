@@ -169,6 +169,18 @@ def test_the_time_of_both_witnesses_is_counted():
     assert fair.played_by(scenario, values) == {"greedy": 1000}
 
 
+def test_games_that_tell_the_strength_of_a_witness_are_announced(tmp_path):
+    """Where its games are asked for; all that are played are counted before."""
+    scenario, fair = load_scenario("classic"), question("fair")
+    (its,) = [one for one in fair.fields(scenario) if one.key == "witness_games"]
+    assert "as many again" in its.tip
+    told = []
+    given = {"bots": "uniform", "games": 300, "witness": "greedy", "witness_games": 20}
+    answer(tmp_path, "fair", tell=told.append, **given)
+    planned = fair.planned(scenario, completed(fair.fields(scenario), given))
+    assert (planned, max(one.games for one in told) - 300) == (340, 40)
+
+
 @pytest.mark.parametrize("variant", ["classic", "classic-2"])
 @pytest.mark.parametrize("key", ["payoff", "ladder"])
 def test_the_time_of_bots_that_a_question_names_is_known(variant, key):
