@@ -12,13 +12,14 @@ from engine.games.greeks.saying import say
 def idle_suits(record: Record, decks: Mapping[str, Sequence[Card]]) -> list[tuple[str, str, str]]:
     """What cards do with suits that are not in the game: place, what, remedy (GR-Q5)."""
     there = {suit for number, suit in enumerate(at.SUITS) if record.of_effect[number].any()}
-    what = "{name}: no resource of this variant has the suit '{suit}'"
     remedy = say("name a suit that is in the game, or add resources")
-    found = [
-        (place, say(what, name=name, suit=suit), remedy)
-        for place, name, suit in _named(decks)
-        if suit not in there
-    ]
+    found = []
+    for place, name, suit in _named(decks):
+        if suit not in there:
+            what = say(
+                "{name}: no resource of this variant has the suit '{suit}'", name=name, suit=suit
+            )
+            found.append((place, what, remedy))
     return found + _unproduced(record, decks)
 
 
