@@ -9,6 +9,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
+# The suite starts hundreds of programs; each would compile all our sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup run test slow bench lint fuzz calibrate shots outputs findings lock
 
