@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
+import typer.testing
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from engine.cli.main import app
@@ -22,9 +25,13 @@ class Said:
     err: str
 
 
+MADE = cache(get_command)  # making all commands takes longer than running most of them
+
+
 @pytest.fixture
-def oikist():
+def oikist(monkeypatch):
     """Run a command; a bug comes out as its own exception."""
+    monkeypatch.setattr(typer.testing, "_get_command", MADE)
 
     def command(*words: object, typed: str | None = None) -> Said:
         result = CliRunner().invoke(
