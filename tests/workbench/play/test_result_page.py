@@ -21,19 +21,39 @@ def scenario():
     return load_scenario("classic-2")
 
 
+def played(scenario):
+    """Moves of greedy bots to the end of a game."""
+    table = MatchTable(Match(scenario, 4, ("greedy",) * scenario.seats))
+    while not table.match.over:
+        table.play_bot("greedy")
+    return [node.code for node in table.match.line()]
+
+
+def without_last_move(scenario, codes):
+    """The game of these moves, before the last one."""
+    match = Match(scenario, 4, ("greedy",) * scenario.seats)
+    for code in codes[:-1]:
+        match.play(code, "greedy")
+    return match
+
+
+@pytest.fixture(scope="module")
+def codes(scenario):
+    return played(scenario)
+
+
+@pytest.fixture(scope="module")
+def of_four():
+    """A game of four seats, and the moves of it."""
+    found = load_scenario("classic")
+    return found, played(found)
+
+
 @pytest.fixture
-def real(app, qtbot, tmp_path, scenario):
+def real(app, qtbot, tmp_path, scenario, codes):
     """A window with a game that lacks its last move."""
     found = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, scenario)
-    match = Match(scenario, 4, ("greedy", "greedy"))
-    table = MatchTable(match)
-    while not match.over:
-        table.play_bot("greedy")
-    codes = [node.code for node in match.line()]
-    again = Match(scenario, 4, ("greedy", "greedy"))
-    for code in codes[:-1]:
-        again.play(code, "greedy")
-    found.put(again)
+    found.put(without_last_move(scenario, codes))
     yield found
     found.close()
 
@@ -154,18 +174,18 @@ def test_a_match_that_is_opened_when_over_waits_to_be_asked(real, scenario):
 @pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("high", [678, 518], ids=["small", "tiny"])
-def test_what_comes_next_is_in_sight_on_a_small_screen(app, qtbot, tmp_path, language, high):
+def test_what_comes_next_is_in_sight_on_a_small_screen(
+    app, qtbot, tmp_path, of_four, language, high
+):
     """Rematch, Survey and Back to the board stay while the rest scrolls above them."""
     locale = QLocale()
     apply_language(app, language)
-    classic = load_scenario("classic")
+    classic, codes = of_four
     real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, classic)
     try:
         real.window.resize(1024, high)
-        real.sit(classic, ("greedy",) * 4)
-        while not real.match.over:
-            real.table.step()
-            QApplication.processEvents()
+        real.put(without_last_move(classic, codes))
+        end(real)
         page = real.parts.result
         real.wait(page.isVisible)
         qtbot.wait(50)
