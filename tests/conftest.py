@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
+
+from engine.garbage import importing
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,6 +22,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # same in every run, so that a change is to blame for a failure. `make fuzz` looks further.
 settings.register_profile("oikist", deadline=None, derandomize=True)
 settings.load_profile("oikist")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Ten thousand tests stay to the end: nobody looks for garbage among them."""
+    with importing():
+        return (yield)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
