@@ -162,8 +162,8 @@ def test_a_kind_without_a_legal_move_has_a_reason(game):
             refusal = why_none(game.scenario, state, barred)
             assert refusal.text.endswith(".")
             assert set(refusal.rules) <= known
-            reasons = {int(kernels.reason(record, state, code)) for code in barred}
-            assert set(refusal.rules) & {id_ for one in reasons for id_ in rules.reason_rules[one]}
+            reasons = (int(kernels.reason(record, state, code)) for code in barred)
+            assert any(set(refusal.rules) & set(rules.reason_rules[one]) for one in reasons)
         assert state.tobytes() == before
 
 
