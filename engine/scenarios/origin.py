@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.boards.board import Board
 from engine.boards.diff import differences as board_differences
@@ -14,10 +14,10 @@ from engine.errors import Fault, OikistError
 from engine.files import same_file
 from engine.folders import variants_folder
 from engine.game import Value
-from engine.scenarios.catalog import find_variant, load_scenario
+from engine.scenarios.catalog import find_variant, game_of, load_scenario
 from engine.scenarios.deck_differences import differences as deck_differences
 from engine.scenarios.mentions import SUFFIX
-from engine.scenarios.variants import lineage, read_variant
+from engine.scenarios.variants import lineage, read_variant, resolve
 
 if TYPE_CHECKING:
     from engine.boards.layouts import AnyBoard
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from engine.scenarios.scenario import Scenario
 
 Key = tuple[str, ...]
+_KEPT: Final = 16  # scenarios that were read last
+_known: dict[tuple[str, Path | None], tuple[object, Scenario]] = {}  # with all they were made of
 
 
 @dataclass(frozen=True)
@@ -82,10 +84,29 @@ def is_saved(scenario: Scenario) -> bool:
 
 
 def _loaded(source: str, here: Path | None) -> Scenario | None:
+    """The scenario as its files are now; they are read again where one has changed."""
     try:
-        return load_scenario(source, here=here)
-    except OikistError:
+        made_of = _made_of(source, here)
+        known = _known.pop((source, here), None)
+        if known is None or known[0] != made_of:
+            known = made_of, load_scenario(source, here=here)
+    except (OikistError, OSError):
         return None
+    _known[source, here] = known
+    if len(_known) > _KEPT:
+        _known.pop(next(iter(_known)))
+    return known[1]
+
+
+def _made_of(source: str, here: Path | None) -> object:
+    """What the files of variants say, and which board and decks that means, as they are now."""
+    variant = read_variant(find_variant(source, here), here)
+    game = game_of(variant)
+    resolved = resolve(variant, game, [])
+    files = [*resolved.decks.values(), *([resolved.board] if resolved.board else [])]
+    states = [file.stat() for file in files]
+    stamps = [(one.st_dev, one.st_ino, one.st_mtime_ns, one.st_size) for one in states]
+    return game, variant, resolved, stamps
 
 
 def _base(scenario: Scenario) -> tuple[Scenario | None, bool]:

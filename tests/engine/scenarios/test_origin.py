@@ -79,3 +79,31 @@ def test_spaces_and_cards_that_differ_are_counted(project):
         assert [(change.key, change.count) for change in found.changes] == [(("board",), 1)]
     other = origin_of(load_scenario("classic", {"board": "ring"}))
     assert [(change.key, change.count) for change in other.changes] == [(("board",), 0)]
+
+
+@pytest.mark.parametrize(
+    "part", ["variants/*/*.toml", "variants/*/decks/*.toml", "boards/*/*.toml"]
+)
+def test_a_file_that_changes_meanwhile_is_noticed(project, part):
+    """Each time that it is asked, whatever it was asked before."""
+    scenario = load_scenario(str(variant(project)))
+    assert not origin_of(scenario).unsaved
+    used = [file.resolve() for file in scenario.files]
+    path = next(one for one in project.glob(part) if one.resolve() in used)
+    text = path.read_text()
+    path.write_text(text.replace("format = 1", "format = 1 ]"))
+    assert origin_of(scenario).unsaved
+    path.write_text(text)
+    assert not origin_of(scenario).unsaved
+
+
+def test_cards_that_change_places_meanwhile_are_noticed(project):
+    """The file says as much as before, in another order."""
+    scenario = load_scenario(str(variant(project)))
+    assert not origin_of(scenario).unsaved
+    used = [file.resolve() for file in scenario.files]
+    path = next(one for one in project.glob("variants/*/decks/*.toml") if one.resolve() in used)
+    head, rows = path.read_text().split("cards = [\n")
+    first, second, *rest = rows.splitlines(keepends=True)
+    path.write_text("".join([head, "cards = [\n", second, first, *rest]))
+    assert origin_of(scenario).unsaved
