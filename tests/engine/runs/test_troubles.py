@@ -4,6 +4,7 @@ import ctypes
 import os
 import random
 import resource
+import shutil
 import subprocess
 import sys
 
@@ -38,14 +39,20 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-@pytest.fixture
-def full(folder):
-    """A stored run of 3,000 games; its file and its content."""
-    path = folder / "runs.duckdb"
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory):
+    """A file with a run of 3,000 games."""
+    path = tmp_path_factory.mktemp("stored") / "runs.duckdb"
     with open_store(path) as store:
         number = store.start(PLAN)
         run_plan(store, number, Threads(2))
     return path
+
+
+@pytest.fixture
+def full(stored, folder):
+    """A copy of that file, to be damaged, filled up and locked."""
+    return shutil.copy(stored, folder / "runs.duckdb")
 
 
 def program(*words, limit=None, unprivileged=False, cwd=None):
