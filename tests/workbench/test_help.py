@@ -66,14 +66,17 @@ def dialogs():
 
 @pytest.fixture
 def window(open_window, tmp_path, monkeypatch):
-    """A window with a desk of each kind."""
     monkeypatch.chdir(tmp_path)
-    found = open_window(HastyEngine())
+    return open_window(HastyEngine())
+
+
+@pytest.fixture
+def desks(window):
+    """A desk of each kind in the window."""
     variant = catalog.load_scenario("classic-2")
-    found.filing.open(find_variant("classic-2"))
+    window.filing.open(find_variant("classic-2"))
     for kind in ("board", "deck"):
-        found.filing.open_mentioned(kind, mentioned(variant, kind))
-    return found
+        window.filing.open_mentioned(kind, mentioned(variant, kind))
 
 
 def mentioned(scenario, kind):
@@ -168,6 +171,7 @@ def test_every_anchor_is_a_heading():
     assert {name: place for name, place in ANCHORS.items() if place not in known} == {}
 
 
+@pytest.mark.usefixtures("desks")
 def test_every_dock_desk_mode_and_dialog_has_a_page_of_its_own(window):
     """A new panel or dialog gets a line in the table of anchors."""
     docks = {dock.objectName() for dock in window.findChildren(QDockWidget)}
@@ -177,6 +181,7 @@ def test_every_dock_desk_mode_and_dialog_has_a_page_of_its_own(window):
     assert (docks | desks | modes | dialogs()) - set(ANCHORS) == set()
 
 
+@pytest.mark.usefixtures("desks")
 def test_a_panel_has_the_page_of_what_is_around_it(window):
     """The nearest one counts; a property of a widget goes before the table."""
     hint = window.play.parts.advice.hint
@@ -190,6 +195,7 @@ def test_a_panel_has_the_page_of_what_is_around_it(window):
 # The window of the manual.
 
 
+@pytest.mark.usefixtures("desks")
 def test_f1_opens_the_page_of_what_has_the_keyboard(window, qtbot):
     """In another panel it is another page, in the same window."""
     window.activateWindow()
@@ -222,6 +228,7 @@ def test_a_dialog_of_the_manual_does_not_come_to_own_it(window):
     asking.close()
 
 
+@pytest.mark.usefixtures("desks")
 def test_f1_works_in_dialogs_that_wait(window, qtbot):
     """The manual belongs to the dialog then, so that it can be read and scrolled."""
     seen = []
@@ -242,6 +249,7 @@ def test_f1_works_in_dialogs_that_wait(window, qtbot):
     assert seen[0] == ("desk", seen[1])
 
 
+@pytest.mark.usefixtures("desks")
 def test_the_key_of_the_manual_is_the_users_own(window):
     """Whoever gives it another key finds it there in dialogs, too."""
     window.acts.use_shortcuts({"manual": "F9"})
@@ -338,6 +346,7 @@ def test_the_size_of_the_manual_is_remembered(manual, window):
     assert (window.help.manual.width(), window.help.manual.height()) == (700, 500)
 
 
+@pytest.mark.usefixtures("desks")
 def test_the_manual_closes_with_the_window(manual, window):
     """The program ends with its window, whatever is read meanwhile."""
     assert manual.isVisible()
