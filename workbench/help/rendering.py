@@ -66,8 +66,11 @@ def fill(document: QTextDocument, page: Page, colours: QPalette) -> None:
     """Put a page into a document."""
     document.clear()
     document.setMarkdown(page.text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+    whole = QTextCursor(document)
+    whole.beginEditBlock()  # else Qt would lay the page out after each of a thousand changes
     _dress_blocks(document, colours)
     _dress_tables(document, colours)
+    whole.endEditBlock()
 
 
 def headings(document: QTextDocument) -> Iterator[QTextBlock]:
