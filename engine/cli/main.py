@@ -121,7 +121,11 @@ def _say_version(wanted: bool) -> None:
 
 
 def _again_in(folder: Path) -> int:
-    """Carry out the same command in a process that begins in a folder; its exit code."""
+    """Carry out the same command as a program that begins in a folder; its exit code.
+
+    It takes the place of this one where a system can do that, so that whoever ends the one that
+    was started ends all of it.
+    """
     import signal
     import subprocess
 
@@ -132,6 +136,9 @@ def _again_in(folder: Path) -> int:
     rest = at + (2 if sys.argv[at] == "-C" else 1)  # the folder may stand in the same word
     words = [*sys.argv[1:at], *sys.argv[rest:]]
     command = [sys.executable, "-P", "-m", "engine.cli.main", *words]  # -P: nothing of the folder
+    if os.name == "posix":
+        os.chdir(folder)
+        os.execv(sys.executable, command)  # noqa: S606  (this very program)
     with subprocess.Popen(command, cwd=folder) as child:  # noqa: S603  (this very program)
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the child tells what Ctrl+C leaves behind
         return child.wait()
