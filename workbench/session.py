@@ -25,6 +25,7 @@ class Session:
         lab: The one in the lab, where it is another.
         question: Key of the question that is pressed there; "" if nothing is known.
         seats: Who decides for each seat.
+        called: "game/seat" -> what a person has called it.
         speed: Moves a second.
         seed: Of the next game.
         match: File of the match on the table; "" for none.
@@ -37,6 +38,7 @@ class Session:
     lab: dict[str, Any] = field(default_factory=dict)
     question: str = ""
     seats: tuple[str, ...] = ()
+    called: dict[str, Any] = field(default_factory=dict)
     speed: float = 0.0
     seed: int = 1
     match: str = ""

@@ -201,6 +201,22 @@ def test_the_lab_comes_back_with_what_it_held(open_window, folder, qtbot):
     assert again.in_lab.digest == held.digest
 
 
+def test_names_of_seats_come_back(open_window, qtbot):
+    """With those who decide for them, though the next game is another one."""
+    window = open_window(HastyEngine())
+    line = window.play.parts.advice.seats.lines[0]
+    line.name.setText("Ann")
+    line.name.editingFinished.emit()
+    assert window.play.table.match.seat_titles[0] == "Ann"
+    last = window.session()
+    window.close()
+    again = open_window(HastyEngine())
+    again.play.take_up(last)
+    again.play.new_game()
+    qtbot.waitUntil(lambda: again.play.table.match is not None)
+    assert again.play.table.match.seat_titles[0] == "Ann"
+
+
 def test_the_question_comes_back_that_was_pressed(open_window, folder, qtbot):
     """With its form, and what was answered to it last; one that is gone leaves the games."""
     window = open_window(HastyEngine())

@@ -247,13 +247,13 @@ class PlayMode(QMainWindow):
 
     def session(self) -> dict[str, Any]:
         """What is to be found here the next time; see `workbench.session.Session`."""
-        kept = self.parts.memory.keeper.path
         return {
             "table": self._frozen,
             "seats": self._deciders,
+            "called": self.parts.advice.seats.called,
             "speed": self.bar.chosen_speed(),
             "seed": self.bar.seed.value(),
-            "match": str(kept or self.parts.banner.unfinished or ""),
+            "match": str(self.parts.memory.keeper.path or self.parts.banner.unfinished or ""),
             "positions": self.parts.edit.files.folder,
         }
 
@@ -261,6 +261,7 @@ class PlayMode(QMainWindow):
         """Seats, speed and seed are those of the last time; bots wait for `begin`."""
         self.table.bots.hold()
         self._deciders = session.seats
+        self.parts.advice.seats.called = {key: str(name) for key, name in session.called.items()}
         self.parts.edit.files.folder = session.positions
         self.bar.seed.setValue(session.seed)
         if session.speed:

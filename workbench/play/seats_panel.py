@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -33,6 +33,7 @@ class SeatsPanel(QWidget):
 
     Attributes:
         guard: Does what shows the table to everybody; may be replaced by what asks first.
+        called: "game/seat" -> what people call it, for the next match.
 
     Signals:
         rematch_wanted: A deal with these deciders: seed, and one name per seat.
@@ -50,7 +51,7 @@ class SeatsPanel(QWidget):
         self._theme = LIGHT
         self._game: Game | None = None
         self._match: Match | None = None
-        self._names: dict[str, str] = {}  # name of a seat in files -> what people call it
+        self.called: dict[str, str] = {}
         self.lines: list[SeatLine] = []
         self._empty = QLabel(self.tr("Seats appear when a game is on the table."), self)
         self._empty.setObjectName("empty")
@@ -110,14 +111,11 @@ class SeatsPanel(QWidget):
         match = self._table.match
         if match is None or one == other:
             return
-        deciders, keys = list(match.seats), match.seat_names
+        deciders, names = list(match.seats), self._names_in(match)
         deciders[one], deciders[other] = deciders[other], deciders[one]
-        first, second = keys[one], keys[other]
-        names = self._names | {
-            first: self._names.get(second, ""),
-            second: self._names.get(first, ""),
-        }
-        self._call(match, names)
+        names[one], names[other] = names[other], names[one]
+        self._keep(match, names)
+        self._table.call_seats(names)
         self.give(deciders)
         self.follow()
 
@@ -125,6 +123,8 @@ class SeatsPanel(QWidget):
         """Ask for a game with the same seed in which everybody sits one seat further on."""
         match = self._table.match
         if match is not None:
+            names = self._names_in(match)
+            self._keep(match, (names[-1], *names[:-1]))
             self.rematch_wanted.emit(match.seed, (match.sitters[-1], *match.sitters[:-1]))
 
     def cover(self, down: bool) -> None:
@@ -180,8 +180,11 @@ class SeatsPanel(QWidget):
             line.setVisible(seat < len(seats))
             line.swap.setVisible(len(seats) > 1)
         if match is not None:
-            for line, style, who in zip(self.lines, _styles_of(match), seats, strict=False):
-                line.show_seat(style, self._names.get(style.name, ""), who)
+            names = self._names_in(match)
+            for line, style, name, who in zip(
+                self.lines, _styles_of(match), names, seats, strict=False
+            ):
+                line.show_seat(style, name, who)
         self._empty.setVisible(not seats)
         self._buttons.setVisible(bool(seats))
         self._show_turn()
@@ -248,21 +251,26 @@ class SeatsPanel(QWidget):
 
     def _rename(self, seat: int, name: str) -> None:
         match = self._table.match
-        if match is not None and self._names.get(match.seat_names[seat], "") != name:
-            self._call(match, self._names | {match.seat_names[seat]: name})
-
-    def _call(self, match: Match, names: Mapping[str, str]) -> None:
-        self._names = dict(names)
-        self._table.call_seats([names.get(key, "") for key in match.seat_names])
+        if match is not None:
+            names = self._names_in(match)
+            names[seat] = name
+            self._keep(match, names)
+            self._table.call_seats(names)
 
     def _take_names(self, match: Match) -> None:
         """Those of a match hold; who stays for a new one keeps their name."""
         if match is not self._match:
             self._match = match
             if not match.called and len(match.nodes) == 1:
-                match.call([self._names.get(key, "") for key in match.seat_names])
-        called = match.called or ("",) * len(match.seats)
-        self._names = dict(zip(match.seat_names, called, strict=True))
+                match.call([self.called.get(key, "") for key in _keys(match)])
+        if match.called:
+            self._keep(match, match.called)
+
+    def _names_in(self, match: Match) -> list[str]:
+        return [*(match.called or ("",) * len(match.seats))]
+
+    def _keep(self, match: Match, names: Sequence[str]) -> None:
+        self.called |= zip(_keys(match), names, strict=True)
 
     def _usual(self, seat: int) -> str:
         """The bot of a seat, or the usual one where a person sits."""
@@ -297,3 +305,7 @@ class SeatsPanel(QWidget):
 
 def _styles_of(match: Match) -> tuple[SeatStyle, ...]:
     return seat_styles(match.scenario.game, match.seat_names)
+
+
+def _keys(match: Match) -> list[str]:
+    return [f"{match.scenario.game.name}/{name}" for name in match.seat_names]

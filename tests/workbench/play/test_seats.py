@@ -121,6 +121,24 @@ def test_names_stay_for_the_next_game_and_not_for_a_stored_one(window, scenario)
     window.table.open(MatchTable(other))
     assert other.seat_titles[0] != "Ann"
     assert window.advice.seats.lines[0].name.text() == ""
+    assert window.sit(scenario, (PERSON,) * scenario.seats).seat_titles[0] == "Ann"
+    line.name.setText("")
+    line.name.editingFinished.emit()
+    assert window.sit(scenario, (PERSON,) * scenario.seats).seat_titles[0] != "Ann"
+
+
+def test_names_are_those_of_one_game(window, scenario):
+    """A colour of another game is another seat; a rematch takes names along to the next one."""
+    window.advice.seats.called = {"another/north": "Max", "pennies/north": "Ann"}
+    match = window.sit(scenario, (PERSON,) * scenario.seats)
+    names = match.seat_names
+    assert match.seat_titles[names.index("north")] == "Ann"
+    assert "Max" not in match.seat_titles
+    window.advice.rematch_wanted.connect(lambda seed, who: window.sit(scenario, who, seed=seed))
+    window.advice.seats.play_again()
+    after = window.table.match
+    assert after is not match
+    assert after.seat_titles[(names.index("north") + 1) % len(names)] == "Ann"
 
 
 def test_me_against_bots_and_the_other_ways(window, scenario):
