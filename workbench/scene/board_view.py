@@ -219,7 +219,7 @@ class BoardView(Camera):
         return super().viewportEvent(event)
 
     def rest_hand(self) -> None:
-        """Tell the hand of what is under the mouse once it moves, even if that is the same."""
+        """Tell the hand of what is under a resting mouse once that moves, even if it is the same."""
         self._under = None
 
     def _forget_mouse(self) -> None:

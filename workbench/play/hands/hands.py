@@ -380,9 +380,7 @@ class Hands(QObject):
 
     def _follow(self, picture: Picture) -> None:
         self.picture = picture
-        if not self.touch.keyed:
-            self.at = None  # the mouse rests where it clicked before; it asks when it moves
-            self.board.view.rest_hand()
+        self.touch.rest()
         self.refresh()
         if self.active:
             self._fences.start(_PATIENCE)

@@ -75,6 +75,12 @@ class Touch:
         self.mouse = view.mapFromScene(*spot.centre) if spot is not None else None
         self._hands.go_to(spot.address if spot is not None else None)
 
+    def rest(self) -> None:
+        """Forget where the mouse lies: it asks for the next decision when it moves."""
+        if not self.keyed:
+            self._hands.at = None
+            self._hands.board.view.rest_hand()
+
     def turn(self, steps: int) -> bool:
         """Show another move of the place under the mouse."""
         return self._hands.turn(-steps)
