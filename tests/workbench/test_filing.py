@@ -590,6 +590,24 @@ def test_a_variant_follows_its_deck_to_a_new_file(window, folder, tmp_path, acti
         assert str(tmp_path) not in document.path.read_text()
 
 
+def test_an_open_child_follows_its_parent_when_that_is_saved(window, folder):
+    """What its tab shows is what is played from it."""
+    home = next((folder / "variants").glob("*/short.toml")).parent
+    parent, child = home / "mine.toml", home / "mine-child.toml"
+    text = f'format = 1\ngame = "{home.name}"\n' + 'title = "{}"\nextends = "{}"\n'
+    parent.write_text(text.format("Mine", "short"), "utf-8")
+    child.write_text(text.format("Child", "mine"), "utf-8")
+    below, above = window.filing.open(child), window.filing.open(parent)
+    desk = window.design.tab_of(below).desk
+    before = desk.standing.resolved.parameters["rounds"]
+    above.do("Rounds", {("parameters", "rounds"): before - 1})
+    assert desk.standing.resolved.parameters["rounds"] == before  # as it is played
+    assert window.filing.save(above)
+    assert desk.standing.resolved.parameters["rounds"] == before - 1
+    played = window.engine.scenario_of(below, window.filing.shelf.documents)
+    assert played.parameters["rounds"] == before - 1
+
+
 @pytest.mark.parametrize(
     ("given", "file", "title"),
     [

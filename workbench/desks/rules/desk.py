@@ -92,6 +92,7 @@ class RulesDesk(Desk):
 
     def look_around(self, others: Sequence[Document]) -> None:
         """See `Desk.look_around`."""
+        self.standing.follow_files()
         drafts = [
             one.variant()
             for one in others

@@ -77,6 +77,13 @@ class Standing(QObject):
         else:
             self.refresh()
 
+    def follow_files(self) -> None:
+        """Files that it mentions may say something else now, such as a parent that was saved."""
+        before = self.resolved, self.below, self.parents
+        self._read()
+        if (self.resolved, self.below, self.parents) != before:
+            self.refresh()
+
     def refresh(self) -> None:
         """Read the document, and the files it mentions, anew."""
         self._read()
