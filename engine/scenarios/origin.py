@@ -55,12 +55,14 @@ class Origin:
         unsaved: Whether no file holds it as it is.
         base: Title of that variant; "" where the changes are against its own file.
         sample: Whether it is the shipped one of which this is a copy.
+        own: Against its own file, where its title tells it from that variant; None elsewhere.
     """
 
     changes: tuple[Changed, ...]
     unsaved: bool
     base: str = ""
     sample: bool = False
+    own: tuple[Changed, ...] | None = None
 
 
 def origin_of(scenario: Scenario) -> Origin:
@@ -73,8 +75,11 @@ def origin_of(scenario: Scenario) -> Origin:
     unsaved = saved is None or saved.digest != scenario.digest
     base, sample = _base(scenario)
     if base is None:
-        return Origin(_changes(saved, scenario) if saved is not None else (), unsaved)
-    return Origin(_changes(base, scenario), unsaved, base.title or base.name, sample)
+        return Origin(changes(saved, scenario) if saved is not None else (), unsaved)
+    title = base.title or base.name
+    titled = saved is not None and (scenario.title or scenario.name) != title
+    own = changes(saved, scenario) if saved is not None and titled else None
+    return Origin(changes(base, scenario), unsaved, title, sample, own)
 
 
 def is_saved(scenario: Scenario) -> bool:
@@ -127,7 +132,8 @@ def _base(scenario: Scenario) -> tuple[Scenario | None, bool]:
     return base, False
 
 
-def _changes(base: Scenario, now: Scenario) -> tuple[Changed, ...]:
+def changes(base: Scenario, now: Scenario) -> tuple[Changed, ...]:
+    """What is not in a scenario as it is in another one of the same game."""
     found: list[Changed] = []
     if base.seats != now.seats:
         found.append(Changed(("seats",), now.seats))

@@ -34,6 +34,24 @@ def test_of_many_changes_the_first_are_named():
     assert held.whole == "Classic, 3 changes: rounds 8, oracles 5, oracle value 6, unsaved"
 
 
+def test_a_saved_variant_is_called_by_the_title_of_its_own(tmp_path, monkeypatch):
+    """What it changes in its parent says nothing of what it may be compared with."""
+    monkeypatch.chdir(tmp_path)
+    project = new_project(tmp_path / "mine", "Mine", "classic")
+    path = next((project.folder / "variants").glob("*/classic.toml")).with_name("dear.toml")
+    path.write_text(
+        f'format = 1\ngame = "{path.parent.name}"\ntitle = "Dear"\nextends = "classic"\n'
+        "[parameters]\nrounds = 8\n"
+    )
+    held = holding_of(load_scenario(str(path)))
+    assert (held.short, held.whole) == ("Dear", "Dear, 1 change to Classic: rounds 8")
+    assert held.first == ("parameters", "rounds")
+    tried = holding_of(load_scenario(str(path), {"oracle_value": 6}))
+    assert tried.short == "Dear, 1 change: oracle value 6, unsaved"
+    assert tried.whole == "Dear, 2 changes to Classic: rounds 8, oracle value 6, unsaved"
+    assert tried.first == ("parameters", "oracle_value")
+
+
 @pytest.fixture
 def edited(open_window, tmp_path, monkeypatch):
     """A window in which a rule of a project's variant was changed and not saved."""

@@ -23,9 +23,11 @@ class Holding:
     """A scenario as people are told of it.
 
     Attributes:
-        short: In one line.
-        whole: The same with every change, for a tooltip.
-        first: What was changed first, in the order of the rulebook; () for nothing.
+        short: In one line; one that has a file and a title of its own is called by that title,
+            with what is not as its file is.
+        whole: With every change to what it comes from, for a tooltip.
+        first: What was changed first, in the order of the rulebook; () for nothing. What is not
+            saved comes before what is.
         unsaved: Whether no file holds it, and an open document does.
     """
 
@@ -43,11 +45,13 @@ def holding_of(scenario: Scenario, *, held: bool = True) -> Holding:
     """
     title = said(scenario.game, scenario.title or scenario.name)
     origin = origin_of(scenario)
-    changes = [_in_words(change, scenario.game) for change in origin.changes]
-    shown = [*changes[:_NAMED], *(("…",) if len(changes) > _NAMED else ())]
-    first = origin.changes[0].key if origin.changes else ()
+    own = origin.changes if origin.own is None else origin.own
+    first = next((one.key for one in (*own, *origin.changes)), ())
     end = (_tr("unsaved") if held else _tr("not as its files are now")) if origin.unsaved else ""
-    short = _line(title, len(changes), _counted(len(changes)), shown, end)
+    named = [_in_words(change, scenario.game) for change in own]
+    shown = [*named[:_NAMED], *(("…",) if len(named) > _NAMED else ())]
+    short = _line(title, len(named), _counted(len(named)), shown, end)
+    changes = [_in_words(change, scenario.game) for change in origin.changes]
     against = said(scenario.game, origin.base)
     count = _counted(len(changes), against, sample=origin.sample)
     whole = _line(title, len(changes), count, changes, end)
