@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Stacks
 from engine.reports.compare_words import (
-    cards_sentences,
     lost_sentences,
     outcome_sentence,
     pairing_sentence,
     race_sentence,
 )
+from engine.reports.differing import differing_sentence
 from engine.reports.page import Page, Section, Sheet, Step, Verdict
 from engine.reports.played import Played, few_games, rules_scope
 from engine.reports.steps import Typed, fair_step, more_step, retyped
@@ -50,7 +50,7 @@ def compare_page(comparison: Comparison, played: Played) -> Page:
     verdicts = _race_verdict(comparison)
     verdicts += [Verdict(*outcome_sentence(comparison, each)) for each in comparison.outcomes]
     charts = _difference_charts(comparison, played)
-    sections = [Section(say("Differences"), _level(comparison), charts, formula=FORMULAS)]
+    sections = [Section(say("Differences"), _differences(comparison), charts, formula=FORMULAS)]
     if question.best:
         sections.append(_race(comparison, played))
     sections += [_of_outcome(comparison, each, played) for each in comparison.outcomes]
@@ -67,7 +67,6 @@ def compare_page(comparison: Comparison, played: Played) -> Page:
         command=played.command,
         steps=_steps(comparison, played),
         caveats=[
-            *cards_sentences(comparison),
             *lost_sentences(comparison),
             *played.caveats,
             *few_games(comparison.pairs, "pairs"),
@@ -81,6 +80,13 @@ def _race_verdict(comparison: Comparison) -> list[Verdict]:
         return []
     sure = comparison.best[1] >= SURE
     return [Verdict("good" if sure else "open", race_sentence(comparison))]
+
+
+def _differences(comparison: Comparison) -> str:
+    """What differs between the only two, and what the intervals promise."""
+    alone = comparison.outcomes if len(comparison.outcomes) == 1 else ()
+    differing = [differing_sentence(comparison.base, each.arm) for each in alone]
+    return " ".join(filter(None, [*differing, _level(comparison)]))
 
 
 def _level(comparison: Comparison) -> str:
@@ -170,8 +176,10 @@ def _axis(unit: str) -> str:
 
 
 def _of_outcome(comparison: Comparison, outcome: Outcome, played: Played) -> Section:
-    """Figures of one variant, and how they came to be known."""
+    """Figures of one variant, and how they came to be known; of several, what differs in it."""
     text = pairing_sentence(outcome)
+    if len(comparison.outcomes) > 1:
+        text = f"{differing_sentence(comparison.base, outcome.arm)} {text}".lstrip()
     if outcome.unfinished:
         text += " " + say(
             "{pairs:pair is|pairs are} not counted: a game of them did not end.",

@@ -8,8 +8,10 @@ from engine.language import speaking
 from engine.reports.charts import Intervals, Lines, Stacks
 from engine.reports.compare_page import compare_page
 from engine.reports.compare_words import outcome_sentence, race_sentence
+from engine.reports.differing import differing_sentence
 from engine.reports.played import Played
-from engine.tuning.arms import arms_from
+from engine.scenarios.catalog import load_scenario
+from engine.tuning.arms import Arm, arms_from
 from engine.tuning.comparing import Question, compared
 from engine.tuning.figures import figures_from
 from engine.tuning.sampling import Sampler
@@ -65,6 +67,32 @@ def test_a_difference_is_told_drawn_and_followed(asked):
     ]
     assert [step.key for step in page.steps] == ["fair"]
     assert "start_score=2,0,0" in page.steps[0].command
+
+
+def test_what_differs_is_named_once_with_both_values(asked):
+    """Of two in the first part, which is open; of several beside the figures of each."""
+    _, page = asked("plain+hand=4", "plain+start_score=2,0,0", games=60)
+    said = "How 'plain+start_score=2,0,0' differs from 'plain+hand=4': "
+    told = [section.title for section in page.sections if said in section.text]
+    assert told == ["Differences"]
+    assert "start score 2, 0 and 0 instead of 0" in page.sections[0].text
+    _, page = asked("plain", "plain+hand=4", "plain+start_score=2,0,0", games=60)
+    told = [section.title for section in page.sections if "How '" in section.text]
+    assert told == ["plain+hand=4", "plain+start_score=2,0,0"]
+
+
+def test_of_many_differences_the_first_are_named_and_the_rest_counted():
+    """Board and decks before parameters; cards of one deck are counted."""
+    rules = {"rounds": 8, "oracles": 5, "oracle_value": 6, "markets": 2, "city_tile_cost": 3}
+    changed = {"board": "ring", "cards.actions.1.draw": "7,9", **rules}
+    base = Arm("Base", load_scenario("classic"))
+    mine = Arm("Mine", load_scenario("classic", changed))
+    said = differing_sentence(base, mine)
+    assert said.startswith("How 'Mine' differs from 'Base': board Ring around a sea instead of ")
+    assert f"; 1 card of the deck {mine.scenario.decks['actions'].title}; rounds 8 " in said
+    assert said.count("; ") == 6
+    assert said.endswith("; 1 more.")
+    assert differing_sentence(base, base) == ""
 
 
 def test_what_is_open_asks_for_more_pairs(asked):
