@@ -53,6 +53,7 @@ class Progress:
         ahead: Games that this step still plays at most; None for all that are planned.
         later: Games planned after this step, counted in games that take as long as those of
             this step; NaN where nobody knows.
+        unkept: Those of the games that are not stored, and played again when it goes on.
     """
 
     games: int
@@ -63,6 +64,12 @@ class Progress:
     begun: tuple[int, ...] = ()
     ahead: int | None = None
     later: float = 0.0
+    unkept: int = 0
+
+    @property
+    def kept(self) -> int:
+        """Games that are there again when it goes on."""
+        return self.games - self.unkept
 
 
 @dataclass(frozen=True)
@@ -74,12 +81,14 @@ class Answer:
         title: What was asked about.
         page: Verdicts, charts, caveats and next steps.
         runs: Numbers of the stored runs that hold the games.
+        whole: Whether it is all that was asked for; not where it was stopped before.
     """
 
     question: str
     title: str
     page: Page
     runs: tuple[int, ...]
+    whole: bool = True
 
 
 def asked_data(asked: Asked) -> dict[str, Any]:

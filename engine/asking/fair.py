@@ -18,11 +18,12 @@ from engine.asking.fields import (
 )
 from engine.asking.live import live_of
 from engine.asking.pilot import wins_told_any_time
-from engine.asking.playing import typed_for
+from engine.asking.playing import PartlyKnown, typed_for
 from engine.asking.questions import Question, casts
 from engine.asking.refusals import if_alone
 from engine.language import say
 from engine.reports.fair_page import fair_page
+from engine.reports.page import Verdict
 from engine.reports.played import Played
 from engine.reports.run_page import Known, run_page
 from engine.rng import fresh_seed
@@ -30,6 +31,7 @@ from engine.seats import seats_said
 from engine.statistics.blocks import whole_blocks
 from engine.tuning import witnesses
 from engine.tuning.fair import answered, scope_of
+from engine.tuning.sampling import Stopped
 from engine.tuning.witnesses import NOBODY, QUICK_GAMES, QUICK_SECOND, SECOND
 
 if TYPE_CHECKING:
@@ -100,7 +102,8 @@ def answer(asked: Asked, playing: Playing) -> Page:
 
     Raises:
         OikistError: One seat plays alone, or different bots are to play different seats.
-        Stopped: The user asked to stop; what was played is stored.
+        PartlyKnown: The user asked to stop once the first witness was heard.
+        Stopped: The user asked to stop before; what was played is stored.
     """
     scenario, values = asked.scenario, asked.values
     witnesses.expect_seats(scenario)
@@ -115,9 +118,12 @@ def answer(asked: Asked, playing: Playing) -> Page:
         bots = sampler.bots
     run = playing.runs[-1]
     playing.settle(len(first.results))
-    opinion = None
+    opinion, unheard = None, False
     if second:
-        opinion = _second(asked, question, first, playing)
+        try:
+            opinion = _second(asked, question, first, playing)
+        except Stopped:
+            unheard = True
     scope = scope_of(scenario, bots, int(values["seed"]), (playing.store, run))
     found = answered(question, first, opinion, scope)
     names = seats_said(scenario)
@@ -126,7 +132,21 @@ def answer(asked: Asked, playing: Playing) -> Page:
     played = Played(scenario, asked.title, values["bots"], int(values["seed"]), command)
     known = Known(asked.title, first.seats)
     details = run_page(playing.store, [run], band, command, known)
-    return fair_page(found, names, played, details, run)
+    page = fair_page(found, names, played, details, run)
+    if unheard:
+        raise PartlyKnown(_first_alone(page, first.bots, second))
+    return page
+
+
+def _first_alone(page: Page, first: str, second: str) -> Page:
+    """The same, which says that a second witness was to be heard."""
+    said = say(
+        "That is the word of {first} alone: it was stopped before {second} was heard. Going on"
+        " plays what is missing.",
+        first=first,
+        second=second,
+    )
+    return replace(page, verdicts=[*page.verdicts, Verdict("open", said)])
 
 
 def confirming_seed(seed: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +19,7 @@ from engine.tuning.sampling import Sampler, Stopped
 
 if TYPE_CHECKING:
     from engine.asking.asked import Asked
+    from engine.reports.page import Page
     from engine.runs.executors import Executor
     from engine.runs.store import Store
     from engine.scenarios.scenario import Scenario
@@ -27,6 +28,18 @@ if TYPE_CHECKING:
 PURPOSE: Final = "ask"  # of the runs of questions
 Tell = Callable[[Progress], None]
 Stop = Callable[[], bool]
+
+
+class PartlyKnown(Stopped):
+    """The user asked to stop, and a part of the answer was known by then.
+
+    Attributes:
+        page: That part.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.page = page
 
 
 @dataclass
@@ -45,7 +58,7 @@ class Playing:
         runs: Numbers of the runs that hold the games, in order.
         begun: Those of them that were begun here.
         end: How many games are known when this step ends.
-        later: As in `Progress`.
+        later, unkept: As in `Progress`.
     """
 
     store: Store
@@ -61,6 +74,7 @@ class Playing:
     begun: list[int] = field(default_factory=list)
     end: int = 0
     later: float = 0.0
+    unkept: int = 0
 
     @property
     def here(self) -> Path | None:
@@ -92,9 +106,8 @@ class Playing:
         charts = live.charts() if live is not None else ()
         runs, begun = tuple(self.runs), tuple(self.begun)
         ahead = max(0, self.end - self.games)
-        self.tell(
-            Progress(self.games, self.planned, self.step, charts, runs, begun, ahead, self.later)
-        )
+        told = Progress(self.games, self.planned, self.step, charts, runs, begun, ahead)
+        self.tell(replace(told, later=self.later, unkept=self.unkept))
 
     def get_ready(self, bots: Sequence[str]) -> None:
         """Get bots ready that sit together next, before they play for the first time.
@@ -108,6 +121,7 @@ class Playing:
 
     def count(self, more: int) -> bool:
         """Tell of more games that nobody keeps; whether to go on."""
+        self.unkept += more
         self.say(more)
         return not self.stop()
 

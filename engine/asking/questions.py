@@ -159,10 +159,14 @@ def casts(asked: Asked) -> list[list[str]]:
 def answered(asked: Asked, playing: Playing) -> Answer:
     """The answer to a question, which is kept beside its games.
 
+    What is known of a question that was stopped is not kept: an answer is, and may be there.
+
     Raises:
         OikistError: A value does not fit, or nothing can be played; named as the form does.
-        Stopped: The user asked to stop; what was played is kept.
+        Stopped: The user asked to stop before anything was known; what was played is kept.
     """
+    from engine.asking.playing import PartlyKnown
+
     found = question(asked.question)
     fields = found.fields(asked.scenario)
     values = completed(fields, asked.values)
@@ -173,6 +177,8 @@ def answered(asked: Asked, playing: Playing) -> Answer:
     try:
         with called_as_at_the_table():
             page = found.answer(whole, playing)
+    except PartlyKnown as stopped:
+        return Answer(asked.question, asked.title, stopped.page, tuple(playing.runs), whole=False)
     except OikistError as error:
         named = in_form(error, fields, asked.title)
         if named is error:

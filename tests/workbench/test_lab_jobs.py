@@ -279,6 +279,37 @@ def test_a_question_that_keeps_nothing_does_not_promise_it(qtbot, jobs, engine):
     assert row.go_on.text() == "Begin anew"
 
 
+def test_what_is_known_of_a_stopped_job_is_shown(qtbot, jobs, engine):
+    """The verdict of the first witness, say; only games that are kept are counted."""
+
+    def ask(asked, _runs, tell, stop):
+        tell(Progress(412, 520, "Strength", (intervals(),), runs=(7,), unkept=12))
+        while not (engine.go.wait(0.01) or stop()):
+            pass
+        page = Page(asked.title, [Verdict("good", "Fair")], [], [], "oikist fair classic")
+        return Answer(asked.question, asked.title, page, (7,), whole=not stop())
+
+    engine.ask = ask
+    engine.go.clear()
+    desk = AskingDesk(engine, jobs)
+    job = jobs.ask(asked("stopped"))
+    desk.ask.show_job(job)
+    qtbot.waitUntil(lambda: job.progress is not None, timeout=5000)
+    jobs.stop(job)
+    qtbot.waitUntil(lambda: job.state == queue.STOPPED, timeout=5000)
+    assert described(job) == "Stopped · 400 games kept"
+    qtbot.wait(500)  # nor do charts that came before take its place
+    assert desk.ask.view.answer is job.part
+    assert [box.verdict.text for box in desk.ask.view.verdicts] == ["Fair"]
+    jobs.go_on(job)
+    assert job.known is None
+    engine.go.set()
+    qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
+    assert desk.ask.view.answer is job.answer
+    for widget in (desk.ask, desk.list, desk.notebook):
+        widget.deleteLater()
+
+
 def test_a_stopped_job_keeps_its_games_and_can_go_on(qtbot, jobs, engine):
     """It has no answer yet; going on asks the same once more."""
     engine.go.clear()

@@ -38,7 +38,7 @@ class Answering(Protocol):
             stop: Asked then whether that is enough; may wait before it answers.
 
         Returns:
-            The answer; None if it was stopped before.
+            The answer; what is known of it where it was stopped, None where that is nothing.
 
         Raises:
             OikistError: A value does not fit, or it cannot be played or stored.

@@ -35,7 +35,9 @@ class AskRequest:
     runs: Path | None
 
     def carry_out(self, running: Running) -> Answer | None:
-        """The answer; None if it was stopped before. What was played is stored.
+        """The answer, or what is known of it by then; None if it was stopped before.
+
+        What was played is stored.
 
         Raises:
             OikistError: A value does not fit, or it cannot be played or stored.

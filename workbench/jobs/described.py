@@ -36,7 +36,7 @@ def described(job: LabJob) -> str:
         queue.WAITING: tr("Waits for its turn"),
         queue.FAILED: job.problem,
         queue.DONE: counted(tr("Answered · {games:game|games}"), games=games),
-        queue.STOPPED: counted(kept, games=games),
+        queue.STOPPED: counted(kept, games=progress.kept if progress is not None else 0),
     }
     return said[job.state] if job.state in said else _on_the_way(job)
 

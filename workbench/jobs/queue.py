@@ -44,6 +44,7 @@ class LabJob(QObject):
         progress: How far it is; None before the first word of it.
         seen: The last of it that had charts; None before there were any.
         answer: Once it is DONE.
+        part: What was known when it was stopped or held; None for nothing.
         problem: In words, once it has FAILED.
         error: The same as it was raised; None where it was no fault of what was given.
         busy: Whether another program uses the file of runs, so that it waits.
@@ -61,6 +62,7 @@ class LabJob(QObject):
         self.progress: Progress | None = None
         self.seen: Progress | None = None
         self.answer: Answer | None = None
+        self.part: Answer | None = None
         self.problem = ""
         self.error: OikistError | None = None
         self.busy = self.preparing = False
@@ -73,6 +75,11 @@ class LabJob(QObject):
         """Whether its games are stored, so that it goes on where it was stopped."""
         key = self.asked.question
         return key not in KEYS or question(key).keeps
+
+    @property
+    def known(self) -> Answer | None:
+        """Its answer, or what is known of it where it was stopped; None for neither."""
+        return self.part if self.state == STOPPED else self.answer
 
     @property
     def played(self) -> tuple[int, ...]:
@@ -257,10 +264,12 @@ class LabJobs(QObject):
         self.changed.emit(mine)
 
     def _take(self, mine: LabJob, answer: Answer | None) -> None:
-        mine.answer = answer
-        if answer is not None:
+        if answer is not None and answer.whole:
+            mine.answer = answer
             self._over(mine, DONE)
-        elif mine.state not in {HELD, WAITING}:  # which goes on
+            return
+        mine.part = answer or mine.part
+        if mine.state not in {HELD, WAITING}:  # which goes on
             self._over(mine, STOPPED)
 
     def _fail(self, mine: LabJob, problem: str, error: OikistError | None) -> None:

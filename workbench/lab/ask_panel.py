@@ -217,8 +217,8 @@ class AskPanel(QWidget):
             self.view.show_nothing(said)
             return
         self.view.use_styles(by_label(self._engine.styles_of(job.asked.scenario)))
-        if job.answer is not None:
-            self._show_answer(job.answer, job.asked)
+        if job.known is not None:
+            self._show_answer(job.known, job.asked)
         elif job.state == queue.FAILED or (job.seen is None and job.state != queue.RUNNING):
             self._tell(described(job), job.error, job.runs)
         else:
@@ -338,7 +338,7 @@ class AskPanel(QWidget):
         self._find_pace()
 
     def _follow_job(self, job: LabJob) -> None:
-        if job is self.job and job.answer is None:
+        if job is self.job and job.known is None:
             self._live.give(job)
 
     def _take(self, job: LabJob) -> None:
@@ -349,11 +349,11 @@ class AskPanel(QWidget):
 
     def _forget(self, job: LabJob) -> None:
         """What is no longer listed cannot be gone on with; an answer stays in sight."""
-        if job is self.job and job.answer is None:
+        if job is self.job and job.known is None:
             self.show_job(None)
 
     def _show_live(self, job: LabJob) -> None:
-        if job is not self.job or job.answer is not None:
+        if job is not self.job or job.known is not None:
             return
         if job.seen is not None:  # another step without charts leaves those of the last
             self.view.show_live(job.seen.charts, job.seen.step)

@@ -84,7 +84,8 @@ class JobRow(QFrame):
         self.bar.setRange(0, max(planned, 1))
         self.bar.setValue(job.progress.games if job.progress is not None else 0)
         self.bar.setVisible(state in queue.OPEN and job.progress is not None)
-        self.show_it.setVisible(state in {queue.DONE, queue.RUNNING, queue.HELD})
+        seen = job.known is not None or state in {queue.RUNNING, queue.HELD}
+        self.show_it.setVisible(seen)
         self.hold.setVisible(state == queue.RUNNING and job.keeps)
         again = self.tr("Go on") if job.keeps else self.tr("Begin anew")
         self.go_on.setText(self.tr("Try again") if state == queue.FAILED else again)

@@ -131,6 +131,29 @@ def test_a_second_witness_plays_the_games_asked_for(tmp_path):
     assert told[-1].games == told[-1].planned == 250 + 63 + 60  # four seats take whole fours
 
 
+def test_stopped_after_the_first_witness_its_verdict_is_told(tmp_path):
+    """As that of the first alone; nothing is kept in the notebook, and going on asks the second.
+
+    Games that tell the strength of the second are not stored, so they are not counted as kept.
+    """
+    values = {**VALUES, "games": 260, "witness": "greedy", "witness_games": 63}
+    what, path, told = replace(asked(), values=values), tmp_path / "runs.duckdb", []
+    with open_store(path) as store:
+        playing = Playing(store, 1, told.append, lambda: told[-1].games > 250)
+        found = answered(what, playing)
+        assert noted_answers(store) == ()
+    assert not found.whole
+    first, alone = words(found)
+    assert first.startswith("Imbalanced: with uniform ")
+    assert alone.startswith("That is the word of uniform alone: it was stopped before greedy ")
+    assert told[-1].games > told[-1].kept == 250
+    whole, further = answer_in(path, what)
+    assert whole.whole
+    assert first in words(whole)
+    assert not any("alone" in each for each in words(whole))
+    assert next(each.games for each in further if each.games) == told[-1].kept
+
+
 def test_a_question_that_was_stopped_goes_on(tmp_path):
     """What was played is not played again, and the answer is that of one that ran through."""
     whole, _ = answer_in(tmp_path / "whole.duckdb", asked(15))
