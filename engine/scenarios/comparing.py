@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from engine.errors import Fault, OikistError
 from engine.files import same_file
-from engine.folders import variants_folder
+from engine.folders import current_folder, variants_folder
+from engine.language import say
 from engine.scenarios import catalog
 from engine.scenarios.mentions import SUFFIX, folders, names
 from engine.scenarios.scenario import Scenario
@@ -55,6 +56,7 @@ def comparable(scenario: Scenario, here: Path | None = None) -> tuple[Base, ...]
     titles = Counter(variant.title or variant.name for variant in found.values())
     twice = {title for title, count in titles.items() if count > 1}
     twice.add(scenario.title or scenario.name)
+    ours = _titles_of_project(scenario, found, here)
     known = names("variant", game, here=here)
     bases = []
     for path, variant in found.items():
@@ -64,7 +66,7 @@ def comparable(scenario: Scenario, here: Path | None = None) -> tuple[Base, ...]
         )  # fmt: skip
         hidden = variant.name in known and not same_file(known[variant.name], path)
         if base.source != scenario.source and (hidden or (base.title or base.name) in twice):
-            base = replace(base, apart=SHIPPED if _is_shipped(path) else base.name)
+            base = replace(base, apart=_apart(base, path, ours, here))
         bases.append(base)
     return tuple(bases)
 
@@ -124,6 +126,31 @@ def _differing(path: Path, scenario: Scenario, here: Path | None) -> Variant | N
     except OikistError:
         return None
     return variant
+
+
+def _titles_of_project(
+    scenario: Scenario, found: Mapping[Path, Variant], here: Path | None
+) -> Counter[str]:
+    """How many variants of the project bear a title, the one that is compared among them."""
+    titles = [one.title or one.name for path, one in found.items() if _is_ours(path, here)]
+    own = _own(scenario, here)
+    if own is not None and own.resolve() not in found and _is_ours(own, here):
+        titles.append(scenario.title or scenario.name)
+    return Counter(titles)
+
+
+def _apart(base: Base, path: Path, ours: Counter[str], here: Path | None) -> str:
+    """Where a variant comes from; its file, where that is where its namesake comes from."""
+    if _is_shipped(path):
+        return SHIPPED
+    alone = _is_ours(path, here) and ours[base.title or base.name] == 1
+    return say("this project") if alone else base.name
+
+
+def _is_ours(path: Path, here: Path | None) -> bool:
+    """Whether a file lies in the project, or in the folder that one works in."""
+    folder = (here or current_folder()) / "variants"
+    return not _is_shipped(path) and path.resolve().is_relative_to(folder.resolve())
 
 
 def _is_shipped(path: Path) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.folders import variants_folder
+from engine.language import speaking
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.comparing import comparable
 from engine.tuning.arms import arm_from
@@ -79,6 +80,23 @@ def test_the_saved_file_the_parent_and_the_sample_come_first(project):
         f"{GAME}/classic",
     ]
     assert [base.apart for base in bases[:3]] == ["", "", "Oikist"]
+
+
+def test_a_namesake_of_the_project_is_told_apart_by_it(project):
+    """The name of its file may be the title again; of two in the project, the files are named."""
+
+    def apart(tongue="en"):
+        with speaking(tongue):
+            bases = comparable(load_scenario("short"))
+        return {base.apart for base in bases if base.title == "Classic"}
+
+    change(project / "classic.toml", "oracle_value = 6")
+    assert apart() == {"this project", "Oikist"}
+    assert apart("fr") == {"ce projet", "Oikist"}
+    (project / "dear.toml").write_text(
+        f'format = 1\ngame = "{GAME}"\ntitle = "Classic"\nextends = "strict-placement"\n', "utf-8"
+    )
+    assert apart() == {"classic", "dear", "Oikist"}
 
 
 def test_namesakes_are_told_apart(project):
