@@ -330,7 +330,7 @@ class Filing(QObject):
         moves = document.path != path
         players = players_of(document, self.shelf.recent) if moves and document.dirty else []
         try:
-            if moves and isinstance(document, VariantDocument):
+            if moves:
                 keep_leading(document, path)
                 tell_apart(document, path)
             document.save(path)

@@ -60,35 +60,45 @@ def saved_said(path: Path, here: Path | None, followed: Iterable[VariantDocument
     return more.format(saved=saved, titles=titles)
 
 
-def keep_leading(variant: VariantDocument, target: Path) -> None:
-    """Write the paths in a variant anew that would lead elsewhere from another file."""
+def keep_leading(variant: Document, target: Path) -> None:
+    """Write paths and names in a variant anew that would lead elsewhere from another file."""
     after: dict[Key, Any] = {}
-    for key, text in variant.fields.items():
+    for key, text in variant.fields.items() if isinstance(variant, VariantDocument) else ():
         kind = KINDS.get(str(key[0]))
-        if kind is None or not mentions.is_path(str(text)):
+        if kind is None:
             continue
-        mention = Mention(str(text), variant.path, ".".join(map(str, key)), variant.here)
-        file = mentions.look_up(kind, variant.game, mention, [])
-        if file is not None:
+        file, later = (_meant(variant, kind, str(text), near) for near in (variant.path, target))
+        if file is not None and (mentions.is_path(str(text)) or not _same(file, later)):
             after[key] = mentions.text_of(kind, variant.game, file, variant.here, target)
     variant.do(QCoreApplication.translate("Rules", "Follow the file to its new place"), after)
 
 
-def tell_apart(variant: VariantDocument, target: Path) -> None:
-    """Give a variant that is saved as another file a title of its own.
+def _meant(variant: Document, kind: str, text: str, near: Path | None) -> Path | None:
+    """The file to which a name or path in a variant leads if a file says it."""
+    mention = Mention(text, near, kind, variant.here)
+    hidden = near if kind == "variant" else None  # a variant may extend a namesake
+    return mentions.look_up(kind, variant.game, mention, [], hidden)
+
+
+def _same(one: Path, other: Path | None) -> bool:
+    return other is not None and one.resolve() == other.resolve()
+
+
+def tell_apart(document: Document, target: Path) -> None:
+    """Give what is saved as another file a title of its own.
 
     One that was given since it was last saved stays.
     """
-    path, title = variant.path, str(variant.fields.get(("title",), ""))
+    path, title = document.path, str(document.fields.get(("title",), ""))
     if path is None or not title:
         return
     try:
-        before = variant.parsed(path).get(("title",))
+        before = document.parsed(path).get(("title",))
     except OikistError:
         return
     if title == before:
         phrase = QCoreApplication.translate("Rules", "Give the new file a title of its own")
-        variant.do(phrase, {("title",): _title_of(target.stem, path.stem, title)})
+        document.do(phrase, {("title",): _title_of(target.stem, path.stem, title)})
 
 
 def _title_of(stem: str, before: str, title: str) -> str:

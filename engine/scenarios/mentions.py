@@ -4,9 +4,9 @@ Every root is a folder with `boards/<game>/<name>.toml`, `variants/<game>/<name>
 and `variants/<game>/decks/<name>.toml`. Roots are, nearest first: the one that holds
 the file in which the name stands, the folder that one works in, the one in which the game's
 package lies, and what comes with Oikist.
-The nearest file wins, so a copy of one's own hides the shipped one. The folder that one works
-in is called `here` everywhere: the project's in the window; None for the current folder, as
-on the command line.
+The nearest file wins, so a copy of one's own hides the shipped one; "oikist:name" means that.
+The folder that one works in is called `here` everywhere: the project's in the window; None for
+the current folder, as on the command line.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from engine.language import say
 from engine.remedies import did_you_mean
 
 SUFFIX = ".toml"
+SHIPPED = "oikist:"  # before a name: the one that comes with Oikist, though a nearer one hides it
 KINDS = ("board", "variant", "deck")
 
 
@@ -107,6 +108,12 @@ def _candidates(kind: str, game: str, near: Path | None, here: Path) -> Iterator
         yield variants_folder() / below
 
 
+def _shipped(kind: str, game: str) -> Path:
+    """Where the boards, variants or decks of a game lie that come with Oikist."""
+    below = (boards_folder() if kind == "board" else variants_folder()) / game
+    return below / "decks" if kind == "deck" else below
+
+
 def _own(part: str, game: str, below: Path) -> Iterator[Path]:
     """What lies beside the package of a game that did not come with Oikist."""
     known = discover().get(game)
@@ -138,6 +145,8 @@ def text_of(
     known = names(kind, game, near, here).get(path.stem)
     if known is not None and known.resolve() == whole:
         return path.stem
+    if whole.parent == _shipped(kind, game).resolve():
+        return f"{SHIPPED}{path.stem}"
     beside = near.resolve().parent if near is not None else None
     if beside is not None and whole.is_relative_to(_root_of(beside)):
         return Path(relpath(whole, beside)).as_posix()
@@ -167,8 +176,10 @@ def look_up(
             mention.fault(say("there is no file {path}", path=shown(path)), say("check the path"))
         )
         return None
-    for folder in folders(kind, game, mention.file, mention.here):
-        path = folder / f"{text}{SUFFIX}"
+    shipped, name = text.startswith(SHIPPED), text.removeprefix(SHIPPED)
+    places = [_shipped(kind, game)] if shipped else folders(kind, game, mention.file, mention.here)
+    for folder in places:
+        path = folder / f"{name}{SUFFIX}"
         if is_file(path) and not (hidden and same_file(path, hidden)):
             return path
     known = names(kind, game, mention.file, mention.here)

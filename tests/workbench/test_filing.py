@@ -590,6 +590,21 @@ def test_a_variant_follows_its_deck_to_a_new_file(window, folder, tmp_path, acti
         assert str(tmp_path) not in document.path.read_text()
 
 
+def test_a_sample_that_is_saved_keeps_its_own_parent(window, folder):
+    """The project has a variant, and a deck, of the same names with other rules."""
+    short = sample("*/short.toml")
+    (own,) = folder.glob("variants/*/classic.toml")
+    own.write_text(own.read_text("utf-8") + "\n[parameters]\noracle_value = 6\n", "utf-8")
+    variant = window.filing.open(short)
+    before = window.engine.scenario_of(variant, [])
+    assert before.parameters["oracle_value"] != 6
+    with answering(file_dialog(own.parent / "blitz.toml")):
+        assert window.filing.save_as(variant)
+    assert variant.fields[("extends",)] == "oikist:classic"
+    for played in (window.engine.scenario_of(variant, []), load_scenario(str(variant.path))):
+        assert played.digest == before.digest
+
+
 def test_an_open_child_follows_its_parent_when_that_is_saved(window, folder):
     """What its tab shows is what is played from it."""
     home = next((folder / "variants").glob("*/short.toml")).parent

@@ -219,7 +219,7 @@ class BoardView(Camera):
         return super().viewportEvent(event)
 
     def rest_hand(self) -> None:
-        """Tell the hand of what is under a resting mouse once that moves, even if it is the same."""
+        """Tell the hand of what is under a resting mouse once it moves, if only by a bit."""
         self._under = None
 
     def _forget_mouse(self) -> None:
