@@ -380,6 +380,7 @@ class PlayMode(QMainWindow):
             dock.visibilityChanged.connect(lambda _: self._sum_up())
         self.bar.speed_chosen.connect(self.table.set_speed)
         self.bar.set_variants(self.engine.variants())
+        self.bar.hold_play(self.tr("&Pause"), self.tr("&Play"))
         self.table.use_bot(self.engine.bots()[0])
         self.table.set_speed(self.bar.chosen_speed())
 

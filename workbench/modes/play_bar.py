@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QMenu, QToolBar, QToolButton, QWidget, QWidgetAction
 
@@ -21,6 +21,7 @@ _USUAL_SPEED: Final = 3
 _LETTERS: Final = 24  # of what is on the table, where the caption leaves so many
 _FEWEST: Final = 9  # of it in any case; the rest is in the tooltip
 _PART: Final = 9  # the name has a ninth of the bar in any case
+_HEAD: Final = 48  # letters kept for whose turn it is, up to half of the bar
 _ICONS_ONLY: Final = ("take_back", "end", "play_fit")
 _ICONS_SOMETIMES: Final = ("new_game", "step")
 
@@ -58,6 +59,7 @@ class PlayBar(QToolBar):
         self.seed = WholeNumber()
         self._seed_named = False  # since the last game
         self._last_seed = 1  # of the last game
+        self._by_turns: tuple[str, ...] = ()  # texts of the button that plays
         self._title = ""
         self._head: Head | None = None
         self.speed = DropDown()
@@ -86,8 +88,6 @@ class PlayBar(QToolBar):
         for name, action in known.items():
             action.setChecked(name == key)
         self._title = title
-        if self._head is not None:
-            self._head.forget()
         self._fit_title()
         self.holding.setToolTip(tip or title)
         self.holding.setAccessibleName(self.tr("On the table: {}").format(title))
@@ -95,19 +95,29 @@ class PlayBar(QToolBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A broad bar has room for a longer name."""
         super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Buttons of another size, as with larger letters, leave another room."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        self._hold_play()
         self._fit_title()
 
     def _fit_title(self) -> None:
         """As much of what is on the table as a quarter of the bar holds, and the head leaves.
 
-        The name gives way, down to its first letters, of which a broad bar has more, but for
-        captions wider than half of the bar: whose turn it is must be read.
+        The name gives way, down to its first letters, of which a broad bar has more: whose turn
+        it is must be read. Nothing hangs on what the head says, so that buttons stand still.
         """
         letter, usual = self.fontMetrics().averageCharWidth(), self.width() // 4
         room = max(letter * _LETTERS, usual)
         if self._head is not None:
             free = self.width() - self._beside()
-            head = min(self._head.least, self.width() // 2)  # what is told may be longer still
+            head = min(letter * _HEAD, self.width() // 2)
             fewest = max(letter * _FEWEST, self.width() // _PART)
             room = min(room, max(fewest, free - head))
         self.holding.setText(
@@ -115,6 +125,18 @@ class PlayBar(QToolBar):
                 self._title.replace("&", "&&"), Qt.TextElideMode.ElideRight, room
             )
         )
+
+    def hold_play(self, *texts: str) -> None:
+        """Name the texts that the button which plays has by turns: it has room for each."""
+        self._by_turns = texts
+
+    def _hold_play(self) -> None:
+        button = self.widgetForAction(self._actions["play"])
+        if isinstance(button, QToolButton):
+            beside = button.sizeHint().width() - _wide(button, button.text())
+            button.setMinimumWidth(
+                beside + max((_wide(button, text) for text in self._by_turns), default=0)
+            )
 
     def _beside(self) -> int:
         """Pixels of everything but the head and the name of what is on the table."""
@@ -126,14 +148,12 @@ class PlayBar(QToolBar):
             inside: list[QWidget | None] = [self.widgetForAction(one) for one in shown]
             for one in inside:
                 if one is not None and one is not self._head:
-                    wide += one.sizeHint().width() + room.spacing()
-        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.holding.text()).width()
-        return wide - text
+                    wide += max(one.sizeHint().width(), one.minimumWidth()) + room.spacing()
+        return wide - _wide(self.holding, self.holding.text())
 
     def add_head(self, head: Head) -> None:
         """Put whose turn it is into the room that is left."""
         self._head = head
-        head.widened.connect(self._fit_title)
         self.insertWidget(self._last, head)
 
     def use_room(self, *, small: bool) -> None:
@@ -228,3 +248,8 @@ class PlayBar(QToolBar):
         menu.addAction(field)
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+
+
+def _wide(button: QToolButton, text: str) -> int:
+    """Pixels of a text on a button."""
+    return button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()

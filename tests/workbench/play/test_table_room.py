@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
+from tests.workbench.settled import settle
 
 
 @pytest.fixture
@@ -78,9 +79,28 @@ def test_whose_turn_it_is_comes_before_the_name_of_the_variant(real, qtbot, widt
         head.say(said)
         qtbot.waitUntil(lambda said=said: head.caption.shown == said)
     assert real.play.bar.holding.text().startswith("Classic")
-    before = real.play.bar.holding.text()
-    head.say("Round 1")
-    assert real.play.bar.holding.text() == before, "buttons do not move with every caption"
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 700])
+def test_buttons_stand_still_while_a_game_goes_on(real, width):
+    """Whatever the head tells, and whether one can go back, or bots play."""
+    real.window.resize(width, 678)
+    real.play.show_holding(LONG, "")
+    bar, places = real.play.bar, []
+    keys = ("new_game", "take_back", "step", "play", "end")
+    moving = [bar.holding, bar.speed, *(bar.widgetForAction(real.acts[key]) for key in keys)]
+    said = ("Ann", "Round 1 of 60: turn 1 of 6, Ann bids", "Anneliese-Bartholomea bids " * 9)
+    for on in (True, False):
+        for caption in said:
+            real.board.head.say(caption)
+            real.acts["take_back"].setEnabled(on)
+            real.play._show_running(on)
+            settle()
+            places.append([one.geometry() for one in moving])
+    assert all(one == places[0] for one in places)
+    head = real.board.head.caption
+    assert head.shown.endswith("…")
+    assert head.toolTip() == said[-1]
 
 
 @pytest.mark.parametrize("width", [1440, 1280, 1024])
