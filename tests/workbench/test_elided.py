@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from workbench.widgets.elided import ElidedBox
+from workbench.widgets.elided import ElidedBox, ElidedButton
 
 LONG = "A board with a long title, second try"
 
@@ -53,3 +53,22 @@ def test_a_cut_entry_is_painted_as_it_is_said(box):
     cut = box.grab().toImage()
     box.setItemText(0, box.shown)
     assert box.grab().toImage() == cut
+
+
+def test_a_button_gives_way_to_its_first_letters(app, qtbot):
+    """They stand as a button of that text alone has them; the tooltip has all."""
+    button = ElidedButton("&" + LONG)
+    qtbot.addWidget(button)
+    whole, least = button.sizeHint(), button.minimumSizeHint()
+    assert least.width() < whole.width() / 2
+    button.resize(whole)
+    button.show()
+    assert button.shown == button.text()
+    assert tip(button) == ""
+    button.resize(least.width() + 20, whole.height())
+    assert button.shown.startswith("&A b")
+    assert button.shown.endswith("…")
+    assert tip(button) == LONG
+    cut = button.grab().toImage()
+    button.setText(button.shown)
+    assert button.grab().toImage() == cut

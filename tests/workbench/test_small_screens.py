@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QTabBar
 
 from engine.picture import ALL
@@ -18,12 +18,15 @@ from tests.support.tiny_games import all_registered, variants_of
 from tests.workbench.play.real_window import RealWindow
 from tests.workbench.settled import settle
 from workbench.desks.rules.form import RulesForm
+from workbench.lab.question_bar import QuestionBar
 from workbench.language.translator import NAMES, SOURCE, apply_language
+from workbench.look.theme import apply_text_size
 from workbench.modes.play_docks import SMALL, TINY
 from workbench.panels.summary import SummaryBar
 from workbench.scene.scenery import scenery_of
 from workbench.widgets.dock_front import bring_to_front
 from workbench.widgets.focus import holds_focus
+from workbench.window import MainWindow
 
 TITLE_BAR = 22  # pixels that the desktop takes
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -149,6 +152,50 @@ def test_the_window_fits_a_tiny_screen_in_every_language(told_in, qtbot, scenari
     assert real.window.minimumSizeHint().width() <= 960
     files = real.window.design.files
     assert files.minimumSizeHint().width() >= files.fontMetrics().averageCharWidth() * 16
+
+
+def placed(widget, on):
+    """Where a widget stands on another one."""
+    return QRect(widget.mapTo(on, QPoint(0, 0)), widget.size())
+
+
+@pytest.fixture
+def letters(app):
+    """Gives all texts another size; in the end they have their own again."""
+    yield lambda size: apply_text_size(app, size)
+    apply_text_size(app, 100)
+
+
+@pytest.fixture
+def screen(monkeypatch):
+    """A screen of 1024x700, for those who ask for it."""
+    found = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 1024, 700))
+    for one in (RulesForm, QuestionBar, MainWindow):
+        monkeypatch.setattr(one, "screen", lambda _: found)
+
+
+@pytest.mark.parametrize("size", [125, 150])
+@pytest.mark.parametrize("language", NAMES)
+def test_the_window_fits_a_small_screen_with_large_letters(
+    told_in, letters, screen, scenario, language, size
+):
+    """Also the lab, and the rules between their panels: buttons and fields give way."""
+    letters(size)
+    real = told_in(language)
+    window = real.window
+    boards = catalog.boards(scenario.game.name)
+    for path in (boards[0].path, catalog.find_variant("classic")):
+        window.filing.open(path)
+    wide = {}
+    for mode in ("play", "lab", "design"):
+        window.use_mode(mode)
+        settle()
+        wide[mode] = window.minimumSizeHint().width()
+    assert all(one <= 1024 for one in wide.values()), wide
+    form = window.design.desk.form
+    tools = [form.search, form.only, form.count]
+    assert all(form.rect().contains(placed(one, form)) for one in tools)
+    assert all(one.width() >= one.sizeHint().width() for one in tools[1:])
 
 
 @pytest.mark.parametrize("language", NAMES)

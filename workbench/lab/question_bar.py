@@ -9,15 +9,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from workbench.widgets.elided import ElidedBox
+from workbench.widgets.elided import ElidedBox, ElidedButton
 from workbench.widgets.layouts import in_column
 
 PLAY: Final = "play"  # no question: games of bots, and their scores
 NOTES: Final = "notes"  # no question: what was answered before
+_PART: Final = 3  # a third of the screen is the most that questions ask for
 _GAP: Final = 2  # pixels between two buttons, where there is room
+_LETTERS: Final = 16  # of the question in the list that are always in sight
 _LOW: Final = 52  # lines of text; in a window that is lower buttons stand closer
 _LOWEST: Final = 31  # the same; in a window that is lower they drop down
 
@@ -42,13 +44,15 @@ class QuestionBar(QWidget):
         super().__init__(parent)
         self.setObjectName("question_bar")
         self.setAccessibleName(self.tr("Questions"))
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, ElidedButton] = {}
         self.first = PLAY
         self.tight = self.dropping = False
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self.list = ElidedBox()
         self.list.setAccessibleName(self.tr("Questions"))
+        self.list.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToContents)
+        self.list.setMinimumContentsLength(_LETTERS)
         self.list.setVisible(False)
         self.list.activated.connect(self._drop)
         self._column = in_column(self.list, on=self, margins=0, spacing=_GAP)
@@ -69,7 +73,7 @@ class QuestionBar(QWidget):
         notes = self.tr("Notebook")
         noted = self.tr("Your variants, and what the lab has said of each")
         for key, title, said in (*questions, (PLAY, games, tip), (NOTES, notes, noted)):
-            button = QPushButton(title)
+            button = ElidedButton(title)
             button.setObjectName("question")
             button.setToolTip(said)
             button.setCheckable(True)
@@ -84,6 +88,12 @@ class QuestionBar(QWidget):
             self._dress(button)
         self.first = self.first if self.first in self.buttons else PLAY
         self.press(self.first)
+
+    def minimumSizeHint(self) -> QSize:
+        """See Qt: questions are whole, up to a third of the screen."""
+        hint = super().minimumSizeHint()
+        most = self.screen().availableGeometry().width() // _PART
+        return QSize(max(min(self.sizeHint().width(), most), hint.width()), hint.height())
 
     def _choose(self, key: str, _checked: bool = False) -> None:
         self.press(key)
@@ -112,7 +122,7 @@ class QuestionBar(QWidget):
         for button in self.buttons.values():
             self._dress(button)
 
-    def _dress(self, button: QPushButton) -> None:
+    def _dress(self, button: ElidedButton) -> None:
         """Let the style sheet see how close buttons stand."""
         button.setProperty("tight", "yes" if self.tight else "no")
         button.style().unpolish(button)

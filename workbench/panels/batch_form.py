@@ -6,18 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
 from engine.picture import SeatStyle
 from workbench.jobs.contract import BatchPlan
 from workbench.language.bots import bot_title
 from workbench.look.marks import seat_tip
+from workbench.widgets.elided import ElidedBox
+from workbench.widgets.filled_rows import FilledRows
 from workbench.widgets.layouts import in_column, in_row
-from workbench.widgets.wheel import DropDown
 from workbench.widgets.whole_number import WholeNumber
 
 _MIXED: Final = ""
 _GAMES: Final = 2000
+_GAP: Final = 8  # pixels
+_LETTERS: Final = 12  # of a bot that are always in sight
 
 
 class BatchForm(QWidget):
@@ -41,7 +44,7 @@ class BatchForm(QWidget):
         self.seed.setValue(1)
         self.seed.setAccessibleName(self.tr("Seed of the batch"))
         self.seed.setToolTip(self.tr("The same seed gives the same games"))
-        self.everyone = DropDown()
+        self.everyone = _bots_box()
         self.everyone.setAccessibleName(self.tr("Bot of all seats"))
         for bot in self._bots:
             self.everyone.addItem(self.tr("{} on all seats").format(bot_title(bot)), bot)
@@ -59,19 +62,11 @@ class BatchForm(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for text, field, stretch in (
-            (self.tr("Games"), self.games, 3),
-            (self.tr("Seed"), self.seed, 2),
-        ):
-            label = QLabel(text)
-            label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field, stretch)
-        label = QLabel(self.tr("Bots"))
-        label.setBuddy(self.everyone)
-        who = in_row(label, (self.everyone, 1), spacing=8)
+        games = _told(self.tr("Games"), self.games)
+        seed = _told(self.tr("Seed"), self.seed)
+        row = FilledRows(games, seed)
+        row.setSpacing(_GAP)
+        who = _told(self.tr("Bots"), self.everyone)
         in_column(row, who, self._seat_rows, on=self, margins=0, spacing=6)
         self._seat_rows.hide()
 
@@ -86,7 +81,7 @@ class BatchForm(QWidget):
     def _add_seats(self) -> None:
         """One choice per seat."""
         for style in self._styles():
-            choice = DropDown()
+            choice = _bots_box()
             for bot in self._bots:
                 choice.addItem(bot_title(bot), bot)
             choice.setAccessibleName(self.tr("Bot of {}").format(style.title))
@@ -134,3 +129,19 @@ class BatchForm(QWidget):
         if mixed and not self.seats:
             self._add_seats()
         self._seat_rows.setVisible(mixed and bool(self.seats))
+
+
+def _told(text: str, field: QWidget) -> QWidget:
+    """A field with what it is before it."""
+    whole, label = QWidget(), QLabel(text)
+    label.setBuddy(field)
+    in_row(label, (field, 1), on=whole, margins=0, spacing=_GAP)
+    return whole
+
+
+def _bots_box() -> ElidedBox:
+    """A list of bots that gives way where there is little room."""
+    box = ElidedBox()
+    box.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMinimumContentsLength(_LETTERS)
+    return box

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QListView, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QListView, QSizePolicy, QStackedLayout, QWidget
 
 from workbench.documents.document import Document
 from workbench.look.theme import LIGHT, Theme
@@ -88,6 +88,7 @@ class HistoryPanel(QWidget):
         self._empty = QLabel(self.tr("No document.\nEvery edit is listed here, to go back to."))
         self._empty.setObjectName("empty")
         self._empty.setWordWrap(True)
+        self._empty.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._empty)

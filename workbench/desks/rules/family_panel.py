@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QPushButton,
     QSplitter,
     QTreeView,
     QWidget,
@@ -25,6 +24,7 @@ from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyMode
 from workbench.desks.rules.standing import Standing
 from workbench.language.rule_words import title_of, value_with_unit
 from workbench.look.theme import LIGHT, Theme, scaled
+from workbench.widgets.elided import ElidedButton
 from workbench.widgets.filled_rows import FilledRows
 from workbench.widgets.layouts import in_column
 from workbench.widgets.prose import Prose
@@ -149,8 +149,8 @@ class FamilyPanel(QWidget):
         self._tell()
 
     def _buttons(self) -> FilledRows:
-        self.open_button = QPushButton(self.tr("Open"), self)
-        self.child_button = QPushButton(self.tr("New child"), self)
+        self.open_button = ElidedButton(self.tr("Open"), self)
+        self.child_button = ElidedButton(self.tr("New child"), self)
         self.open_button.clicked.connect(self._open)
         self.child_button.clicked.connect(self._child)
         row = FilledRows(self.open_button, self.child_button)

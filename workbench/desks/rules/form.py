@@ -33,6 +33,7 @@ from workbench.widgets.layouts import in_column, in_row
 WIDEST: Final = 84  # characters: longer lines are hard to read
 NARROWEST: Final = 52
 _AROUND: Final = 70  # pixels at 100% of margins, gaps and the rim of the search box
+_BESIDE: Final = 36  # the same of margins and a gap, where there are two in a row
 
 
 class RulesForm(QWidget):
@@ -53,6 +54,7 @@ class RulesForm(QWidget):
         self.headings: dict[str, tuple[QLabel, tuple[str, ...]]] = {}
         self.strangers: list[StrangerRow] = []
         self._here = ""
+        self._rows = 1  # of search, tick and count
         column = in_column(self._strip(), on=self, margins=0, spacing=0)
         self.variants = FoundVariants(standing, self)
         column.addWidget(self.variants)
@@ -71,8 +73,9 @@ class RulesForm(QWidget):
         """See Qt: with less, words would be cut at the right; docks give way instead."""
         usual = self.fontMetrics().averageCharWidth() * NARROWEST
         needed = self._body_room() + self.area.verticalScrollBar().sizeHint().width()
-        most = self.screen().availableGeometry().width() * 2 // 5
-        return QSize(max(usual, min(needed, most)), super().minimumSizeHint().height())
+        screen = self.screen().availableGeometry().width()
+        least = max(min(usual, screen * 37 // 100), min(needed, screen * 39 // 100))
+        return QSize(least, super().minimumSizeHint().height())
 
     def _body_room(self) -> int:
         body = self.area.widget()
@@ -185,16 +188,21 @@ class RulesForm(QWidget):
         return strip
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The search box has a row of its own where its hint would be cut beside the others."""
+        """The search box has a row of its own where its hint would be cut beside the others.
+
+        Where these do not stand beside each other either, each has one.
+        """
         super().resizeEvent(event)
         hint = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         others = self.only.sizeHint().width() + self.count.sizeHint().width()
         narrow = hint + others + scaled(_AROUND) > self.width()
-        below = self._tools.itemAtPosition(1, 0) is not None
-        if narrow != below:
-            self._tools.addWidget(self.search, 0, 0, 1, 3 if narrow else 1)
-            self._tools.addWidget(self.only, int(narrow), 0 if narrow else 1)
-            self._tools.addWidget(self.count, int(narrow), 2)
+        narrower = others + scaled(_BESIDE) > self.width()
+        rows = 3 if narrower else 2 if narrow else 1
+        if rows != self._rows:
+            self._rows = rows
+            self._tools.addWidget(self.search, 0, 0, 1, 1 if rows == 1 else 3)
+            self._tools.addWidget(self.only, min(rows - 1, 1), 0 if rows > 1 else 1)
+            self._tools.addWidget(self.count, rows - 1, 0 if rows == 3 else 2)
 
     def _banner(self) -> QWidget:
         self.banner = QWidget(self)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.errors import OikistError
 from engine.language import said
@@ -18,6 +18,7 @@ from engine.scenarios.variants import Variant, read_variant
 from workbench.desks.rules.standing import Standing
 from workbench.language.counts import counted
 from workbench.language.rule_words import title_of
+from workbench.widgets.elided import ElidedButton
 from workbench.widgets.layouts import in_column
 from workbench.widgets.prose import Prose
 
@@ -36,7 +37,7 @@ class PresetsPanel(QWidget):
         self.preview.setFrameShape(Prose.Shape.NoFrame)
         self.preview.document().setDocumentMargin(10)
         self.preview.setAccessibleName(self.tr("What would change"))
-        self.button = QPushButton(self.tr("Apply"), self)
+        self.button = ElidedButton(self.tr("Apply"), self)
         self.button.setObjectName("primary")
         self.button.clicked.connect(self.apply)
         in_column((self.list, 2), (self.preview, 3), self.button, on=self, margins=(8, 8, 8, 10))

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QColor, QPalette, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.documents import shown
 from engine.errors import OikistError
@@ -18,6 +18,7 @@ from engine.scenarios.catalog import FILES_ONLY
 from workbench.desks.rules.standing import Standing
 from workbench.documents.document import Document
 from workbench.jobs.editing import held_by
+from workbench.widgets.elided import ElidedButton
 from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.paper import as_pdf, write_page
 from workbench.widgets.prose import Prose
@@ -66,7 +67,7 @@ class SheetPanel(QWidget):
         paper.setColor(QPalette.ColorRole.Text, PRINT)
         self.view.setPalette(paper)
         self.view.setStyleSheet(f"background: {PAPER.name()}; color: {PRINT.name()};")
-        save = QPushButton(self.tr("Save as page or PDF…"), self)
+        save = ElidedButton(self.tr("Save as page or PDF…"), self)
         save.clicked.connect(self.ask)
         row = in_row(save, 1, margins=(8, 0, 8, 8))
         in_column((self.view, 1), row, on=self, margins=0)
