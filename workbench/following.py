@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from workbench.shell import Shell
 
+_REST: Final = 100  # milliseconds in which letters of another size are laid out
 _AT_START: Final = (
     "advanced/journal",
     "general/watch_files",
@@ -23,6 +24,8 @@ class Following(QObject):
     def __init__(self, window: Shell) -> None:
         super().__init__(window)
         self._window = window
+        self._later = QTimer(self, singleShot=True, interval=_REST)
+        self._later.timeout.connect(self._fit)
         for key in _AT_START:
             _follow(window, key)
         window.engine.scheduler = window.settings.scheduler
@@ -36,6 +39,11 @@ class Following(QObject):
 
     def _follow(self, key: str) -> None:
         _follow(self._window, key)
+        if key == "appearance/text_size":
+            self._later.start()
+
+    def _fit(self) -> None:
+        _fit_screen(self._window)
 
 
 def _follow(window: Shell, key: str) -> None:
@@ -54,3 +62,19 @@ def _follow(window: Shell, key: str) -> None:
         window.lab.batch.form.games.setValue(settings.games)
     elif key in {"editor/wheel_zooms", "editor/show_names"}:
         window.design.use_settings(wheel_zooms=settings.wheel_zooms, show_names=settings.show_names)
+
+
+def _fit_screen(window: Shell) -> None:
+    """Give way to the screen again, after larger letters needed more than it has."""
+    if window.isMaximized() or window.isFullScreen():
+        return
+    room, frame, size = window.screen().availableGeometry(), window.frameGeometry(), window.size()
+    most = (room.size() - frame.size() + size).expandedTo(window.minimumSizeHint())
+    if size.boundedTo(most) == size:
+        return
+    window.resize(size.boundedTo(most))
+    frame = window.frameGeometry()
+    window.move(
+        max(room.left(), min(frame.left(), room.right() + 1 - frame.width())),
+        max(room.top(), min(frame.top(), room.bottom() + 1 - frame.height())),
+    )

@@ -198,6 +198,24 @@ def test_the_window_fits_a_small_screen_with_large_letters(
     assert all(one.width() >= one.sizeHint().width() for one in tools[1:])
 
 
+def test_the_window_comes_back_to_its_screen_with_smaller_letters(real, letters, screen, qtbot):
+    """At once, with the panels for its size; larger letters had made it wider."""
+    window = real.window
+    window.resize(1024, 700 - TITLE_BAR)
+    settle()
+    assert real.play.docks.size == SMALL
+    window.resize(1200, 760)  # as if its least size were that
+    settle()
+    window.settings.set_value("appearance/text_size", 125)
+    letters(125)
+    window.settings.set_value("appearance/text_size", 100)
+    letters(100)
+    qtbot.waitUntil(lambda: window.width() <= 1024)
+    settle()
+    assert window.height() <= 700
+    assert real.play.docks.size == SMALL
+
+
 @pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900)], ids=["small", "usual"])
 def test_no_panel_of_the_table_is_wider_than_its_dock(told_in, qtbot, language, size):
