@@ -38,6 +38,7 @@ from workbench.widgets.focus import holds_focus
 
 TIMES: Final = 1_000  # games that are played on
 _GAP: Final = 12  # pixels that stay free around it
+_LETTERS: Final = 9  # of the name of a seat that are always in sight
 
 
 class ResultPage(QFrame):
@@ -73,6 +74,7 @@ class ResultPage(QFrame):
         self._turn: Node | None = None
         self._styles: tuple[SeatStyle, ...] = ()
         self._found: tuple[SeatResult, ...] = ()
+        self._wanted = 0  # pixels of a table in which all names are whole
         self.caption = QLabel()
         self.table = QTableWidget()
         self.turned = QLabel()
@@ -187,6 +189,7 @@ class ResultPage(QFrame):
     def _put(self, column: int, texts: Sequence[str]) -> None:
         for row, text in enumerate(texts):
             item = QTableWidgetItem(text)
+            item.setToolTip(text)  # long names are cut
             item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             if row < 2:
                 font = item.font()
@@ -219,15 +222,16 @@ class ResultPage(QFrame):
     # Looks.
 
     def _fit(self) -> None:
-        """As wide as its names and as high as its rows: the page scrolls, not the table."""
+        """As high as its rows: the page scrolls, not the table. Long names give way to columns."""
         heads = self.table.horizontalHeader()
         hints = [heads.sectionSizeFromContents(at).width() for at in range(heads.count())]
-        heads.setMinimumSectionSize(max(hints, default=0) + scaled(8))
-        self.table.setMinimumWidth(
-            self.table.verticalHeader().sizeHint().width()
-            + heads.count() * heads.minimumSectionSize()
-            + 2 * self.table.frameWidth()
-        )
+        whole = max(hints, default=0) + scaled(8)
+        letters = heads.fontMetrics().averageCharWidth() * _LETTERS
+        least = min(whole, letters + self.table.iconSize().width())
+        beside = self.table.verticalHeader().sizeHint().width() + 2 * self.table.frameWidth()
+        heads.setMinimumSectionSize(least)
+        self.table.setMinimumWidth(beside + heads.count() * least)
+        self._wanted = beside + heads.count() * whole
         height = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
         self.table.setFixedHeight(height + self.table.verticalHeader().length())
 
@@ -235,7 +239,9 @@ class ResultPage(QFrame):
         room = self._board.view.viewport().size()
         most = room - QSize(2 * _GAP, 2 * _GAP)
         foot = self._foot.sizeHint()
-        wide = max(self._inner.sizeHint().width(), foot.width())
+        margins = self._column.contentsMargins()
+        wanted = self._wanted + margins.left() + margins.right()
+        wide = max(self._inner.sizeHint().width(), foot.width(), wanted)
         size = QSize(wide + 2, 0).boundedTo(most)
         for _ in range(2):  # the second time for what is still scrolled
             bars = self._area.horizontalScrollBar(), self._area.verticalScrollBar()
@@ -265,7 +271,9 @@ class ResultPage(QFrame):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setTabKeyNavigation(False)
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        heads = self.table.horizontalHeader()
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        heads.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._inner = inner = QWidget()
         self._column = column = QVBoxLayout(inner)
@@ -283,6 +291,7 @@ class ResultPage(QFrame):
         area.setWidget(inner)
         # What comes next stays in sight while all above it scrolls.
         self._foot = _row(self.rematch, self.survey, self.away)
+        self._foot.setSpacing(scaled(8))
         self._foot.setContentsMargins(scaled(16), scaled(6), scaled(16), scaled(12))
         self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)

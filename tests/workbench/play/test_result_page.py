@@ -12,6 +12,7 @@ from engine.play.results import results, turning_point
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.workbench.play.real_window import RealWindow
+from tests.workbench.settled import settle
 from workbench.jobs.match_table import MatchTable
 from workbench.language.translator import NAMES, SOURCE, apply_language
 
@@ -197,3 +198,33 @@ def test_what_comes_next_is_in_sight_on_a_small_screen(
         real.close()
         apply_language(app, SOURCE)
         QLocale.setDefault(locale)
+
+
+def test_four_seats_with_long_names_are_in_sight_on_a_small_screen(app, qtbot, tmp_path, of_four):
+    """Names end in an ellipsis and are whole in their tooltips; no button is cut."""
+    classic, codes = of_four
+    real = RealWindow(lambda done: qtbot.waitUntil(done, timeout=120_000), tmp_path, classic)
+    try:
+        real.window.resize(1024, 678)
+        match = without_last_move(classic, codes)
+        names = [f"Anneliese-Bartholomea {number}" for number in range(classic.seats)]
+        match.call(names)
+        real.put(match)
+        end(real)
+        page = real.parts.result
+        real.wait(page.isVisible)
+        settle()
+        assert page._area.horizontalScrollBar().maximum() == 0
+        heads = page.table.horizontalHeader()
+        assert heads.length() <= page.table.viewport().width()
+        assert heads.textElideMode() == Qt.TextElideMode.ElideRight
+        tips = [page.table.horizontalHeaderItem(at).toolTip() for at in range(classic.seats)]
+        assert all(any(name in tip for tip in tips) for name in names)
+        for button in (page.look, page.play_on, page.rematch, page.survey, page.away):
+            assert button.visibleRegion().boundingRect() == button.rect()
+        real.window.resize(2000, 1000)
+        settle()
+        widest = max(heads.sectionSizeFromContents(at).width() for at in range(heads.count()))
+        assert all(heads.sectionSize(at) >= widest for at in range(heads.count()))
+    finally:
+        real.close()
