@@ -328,10 +328,8 @@ class PlayMode(QMainWindow):
     def _show_picture(self, picture: Picture) -> None:
         self.picture = picture
         self._set_scene()
-        self.board.show_picture(picture)
-        self.cards.show_picture(picture)
-        self.scores.show_picture(picture)
-        self.summary.show_picture(picture)
+        for part in (self.board, self.cards, self.scores, self.summary):
+            part.show_picture(picture)
         self._styles = picture.styles or self._styles
         self.moves.set_styles(self._styles)
         self.moves.mark()
