@@ -65,7 +65,7 @@ class PlayReasons(QObject):
         found["hands_all"] = self.tr("Begin a move first.")
         if self._parts.advice.curtain.down:
             covered = self.tr("The table is covered; lift the curtain first.")
-            found |= dict.fromkeys(COVERED, covered)
+            found |= dict.fromkeys((*COVERED, "hands_list"), covered)
             return found
         if self._parts.advice.hint.kept:
             found["outlook"] = why_veiled()

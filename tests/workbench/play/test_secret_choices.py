@@ -164,6 +164,7 @@ def test_nothing_under_the_curtain_is_live_that_would_ask_or_show(seat):
     for key in COVERED:
         assert not seat.acts[key].isEnabled(), key
         assert seat.acts[key].property("reason") == covered
+    assert seat.acts["hands_list"].property("reason") == covered
     seats = seat.parts.advice.seats
     parts = (seats.all_bots, seats.me, *(line.who for line in seats.lines))
     assert {(part.isEnabled(), part.toolTip()) for part in parts} == {(False, covered)}
