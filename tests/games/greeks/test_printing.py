@@ -33,7 +33,8 @@ def test_more_resources_than_there_is_room_for_are_refused():
     """GR-Q5 and GR-Q6 together: eleven suits, twice."""
     with pytest.raises(OikistError, match="resources") as refused:
         load_scenario("greeks/prototype", {"suits": "eleven", "copies": 2})
-    assert [fault.place for fault in refused.value.faults] == ["decks.resources"]
+    places = [fault.place for fault in refused.value.faults]
+    assert places == ["+suits=eleven+copies=2: decks.resources"]
 
 
 def test_disasters_say_what_they_do_and_must_be_beaten_by():
