@@ -7909,7 +7909,7 @@ Une note reste avec son coup.</translation>
         </message>
         <message>
             <source>Save as page or PDF…</source>
-            <translation>Exporter (HTML, PDF)…</translation>
+            <translation>Page ou PDF…</translation>
         </message>
     </context>
     <context>
