@@ -31,11 +31,10 @@ from workbench.modes.design import DesignMode
 from workbench.moved_files import (
     each_saved,
     follow,
-    keep_leading,
+    move,
     own_file,
     players_of,
     saved_said,
-    tell_apart,
 )
 from workbench.outside import Outside
 from workbench.project_keeper import Projects
@@ -327,14 +326,13 @@ class Filing(QObject):
         if other is not None and other is not document:
             self.refused.emit(self.tr("{} is open in another tab").format(shown(path)))
             return False
-        moves = document.path != path
+        moves, before = document.path != path, document.history.position
         players = players_of(document, self.shelf.recent) if moves and document.dirty else []
+        move(document, path)
         try:
-            if moves:
-                keep_leading(document, path)
-                tell_apart(document, path)
             document.save(path)
         except OikistError as error:
+            document.go_to(before)
             self.failed.emit(str(error))
             return False
         followed = follow(document, players)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.documents import shown
 from engine.errors import OikistError
+from engine.files import same_file
 from engine.play.wording import in_a_row, upper_first
 from engine.scenarios import mentions
 from engine.scenarios.mentions import Mention
@@ -60,31 +61,36 @@ def saved_said(path: Path, here: Path | None, followed: Iterable[VariantDocument
     return more.format(saved=saved, titles=titles)
 
 
-def keep_leading(variant: Document, target: Path) -> None:
+def move(document: Document, target: Path) -> None:
+    """Change what has to be another in a file of another name or place, as steps to take back."""
+    if document.path != target:
+        if isinstance(document, VariantDocument):
+            _keep_leading(document, target)
+        _tell_apart(document, target)
+
+
+def _keep_leading(variant: VariantDocument, target: Path) -> None:
     """Write paths and names in a variant anew that would lead elsewhere from another file."""
     after: dict[Key, Any] = {}
-    for key, text in variant.fields.items() if isinstance(variant, VariantDocument) else ():
+    for key, text in variant.fields.items():
         kind = KINDS.get(str(key[0]))
         if kind is None:
             continue
         file, later = (_meant(variant, kind, str(text), near) for near in (variant.path, target))
-        if file is not None and (mentions.is_path(str(text)) or not _same(file, later)):
+        same = file and later and same_file(file, later)
+        if file is not None and (mentions.is_path(str(text)) or not same):
             after[key] = mentions.text_of(kind, variant.game, file, variant.here, target)
     variant.do(QCoreApplication.translate("Rules", "Follow the file to its new place"), after)
 
 
-def _meant(variant: Document, kind: str, text: str, near: Path | None) -> Path | None:
+def _meant(variant: VariantDocument, kind: str, text: str, near: Path | None) -> Path | None:
     """The file to which a name or path in a variant leads if a file says it."""
     mention = Mention(text, near, kind, variant.here)
     hidden = near if kind == "variant" else None  # a variant may extend a namesake
     return mentions.look_up(kind, variant.game, mention, [], hidden)
 
 
-def _same(one: Path, other: Path | None) -> bool:
-    return other is not None and one.resolve() == other.resolve()
-
-
-def tell_apart(document: Document, target: Path) -> None:
+def _tell_apart(document: Document, target: Path) -> None:
     """Give what is saved as another file a title of its own.
 
     One that was given since it was last saved stays.

@@ -215,6 +215,7 @@ class MainWindow(Shell):
         self.lab.change_wanted.connect(self.naming.show_change_in_lab)
         self.lab.other_wanted.connect(self.simulate_this)
         self.filing.shelf.catalogue_changed.connect(self.naming.soon)
+        self.filing.shelf.catalogue_changed.connect(self.design.look_around)
         for told in (self.filing.saved, self.filing.shelf.closed):
             told.connect(self.naming.soon)
             told.connect(self.switching.soon)

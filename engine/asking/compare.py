@@ -20,7 +20,8 @@ from engine.asking.playing import typed
 from engine.asking.questions import Question
 from engine.language import say
 from engine.reports.compare_page import compare_page
-from engine.reports.played import Played, typed_value
+from engine.reports.played import Played
+from engine.scenarios.typed_changes import typed_changes
 from engine.tuning.arms import Arm, refuse_unlike
 from engine.tuning.comparing import Question as Compared
 from engine.tuning.comparing import compared
@@ -96,15 +97,11 @@ def command(asked: Asked) -> str:
     scenario, base, values = asked.scenario, asked.base, asked.values
     if base is None or scenario.held or base.held:
         return ""
-    arms = ["+".join((each.source, *_changes(each))) for each in (base, scenario)]
+    arms = ["+".join((each.source, *typed_changes(each.changes))) for each in (base, scenario)]
     options = {"--until": "decided", "--measure": values["measure"], "--games": values["games"]}
     if values["band"]:
         options["--band"] = f"{values['band']:g}"
     return typed("compare", arms, options, values)
-
-
-def _changes(scenario: Scenario) -> list[str]:
-    return [f"{key}={typed_value(value)}" for key, value in scenario.changes.items()]
 
 
 QUESTION: Final = Question(

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from engine.language import say
 from engine.reports.charts import Bar, Chart, Intervals, Line, Lines, Ridges
-from engine.reports.played import typed_value
 from engine.reports.wording import KINDS
+from engine.scenarios.typed_changes import typed_value
 from engine.seats import seats_said
 from engine.statistics.blocks import Estimate
 from engine.statistics.fairness import judged_seat, planned_games

@@ -137,8 +137,8 @@ def _again_in(folder: Path) -> int:
     words = [*sys.argv[1:at], *sys.argv[rest:]]
     command = [sys.executable, "-P", "-m", "engine.cli.main", *words]  # -P: nothing of the folder
     if os.name == "posix":
-        os.chdir(folder)
-        os.execv(sys.executable, command)  # noqa: S606  (this very program)
+        shell = ("sh", "-c", 'cd -- "$0" && exec "$@"', str(folder.absolute()))
+        os.execv("/bin/sh", (*shell, *command))  # noqa: S606  (this very program)
     with subprocess.Popen(command, cwd=folder) as child:  # noqa: S603  (this very program)
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the child tells what Ctrl+C leaves behind
         return child.wait()

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 from engine.language import said, say
 from engine.play.wording import in_a_row
 from engine.scenarios.origin import Changed, changes
-from engine.scenarios.rulebook import in_words
+from engine.scenarios.rulebook import short_words
 
 if TYPE_CHECKING:
     from engine.boards.layouts import AnyBoard
     from engine.scenarios.decks import Deck
     from engine.scenarios.scenario import Scenario
-    from engine.schema import Parameter, Value
     from engine.tuning.arms import Arm
 
 NAMED: Final = 6  # differences; of more, these and how many
@@ -47,7 +46,7 @@ def _in_words(one: Changed, base: Scenario, now: Scenario) -> str:
         return _of_deck(key, one, base, now)
     parameter = now.game.parameters[key]
     name = parameter.word[:1].lower() + parameter.word[1:]
-    return _instead(name, *(_value(parameter, each.parameters[key]) for each in (base, now)))
+    return _instead(name, *(short_words(parameter, each.parameters[key]) for each in (base, now)))
 
 
 def _of_board(one: Changed, base: Scenario, now: Scenario) -> str:
@@ -72,11 +71,3 @@ def _titled(file: AnyBoard | Deck | None, scenario: Scenario) -> str:
 def _instead(name: str, old: str, new: str) -> str:
     """What is otherwise, with both values; its name alone where they are called the same."""
     return name if old == new else say("{name} {new} instead of {old}", name=name, new=new, old=old)
-
-
-def _value(parameter: Parameter, value: Value) -> str:
-    """A value in one or a few words."""
-    if isinstance(value, tuple):
-        named = parameter.kind == "names"
-        return in_words(tuple(map(parameter.word_of, value)) if named else value)
-    return parameter.word_of(value).replace("_", " ")

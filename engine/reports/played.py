@@ -13,6 +13,7 @@ from engine.errors import OikistError
 from engine.language import said, say
 from engine.reports.numerals import figure
 from engine.reports.wording import counted
+from engine.scenarios.typed_changes import typed_changes
 from engine.seats import styles_by_label
 
 if TYPE_CHECKING:
@@ -108,8 +109,8 @@ def version_scope() -> list[tuple[str, str]]:
 def typed(variant: str, changes: Mapping[str, Any]) -> list[str]:
     """A variant and its changes as words of a command."""
     words = [variant]
-    for key, value in changes.items():
-        words += ["--set", f"{key}={typed_value(value)}"]
+    for change in typed_changes(changes):
+        words += ["--set", change]
     return words
 
 
@@ -123,13 +124,6 @@ def in_folder(command: str, folder: Path | None) -> str:
         return command
     program, *words = shlex.split(command)
     return shlex.join([program, "-C", str(folder), *words])
-
-
-def typed_value(value: Any) -> str:
-    """A value as it is typed: numbers by seat with commas."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def weak_bots(bots: Sequence[str]) -> list[str]:

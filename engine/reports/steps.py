@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.columns import Order
 from engine.language import say
 from engine.reports.page import MORE, Step
-from engine.reports.played import typed, typed_value
+from engine.reports.played import typed
 from engine.reports.wording import FEW, counted
+from engine.scenarios.typed_changes import typed_changes
 from engine.statistics.equivalence import MOST_MORE, about
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def fair_step(what: Typed, band: float | None = None) -> Step:
 
 def compare_step(what: Typed, changes: Mapping[str, Any]) -> list[Step]:
     """To ask whether changes matter, if they can be typed behind a plus sign."""
-    other = "+".join([what.variant, *(f"{key}={typed_value(changes[key])}" for key in changes)])
+    other = "+".join([what.variant, *typed_changes(changes)])
     words = ["oikist", "compare", what.variant, other]
     words += [*typed("", what.changes)[1:], "--until", "decided", "--bots", what.bots]
     text = say("Ask whether the change matters")

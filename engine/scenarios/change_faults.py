@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.errors import Fault, OikistError
+from engine.scenarios.typed_changes import typed_changes
 
 _PARAMETERS: Final = "parameters."
 
@@ -47,10 +48,4 @@ def _place(place: str, changes: Mapping[str, Any]) -> str:
 
 def _written(changes: Mapping[str, Any]) -> str:
     """Changes as they stand behind the name of a variant: "+rounds=8"."""
-    return "".join(f"+{key}={_value(value)}" for key, value in changes.items())
-
-
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return "".join(f"+{change}" for change in typed_changes(changes))

@@ -101,11 +101,10 @@ def _candidates(kind: str, game: str, near: Path | None, here: Path) -> Iterator
     if kind == "board":
         yield here / "boards" / below
         yield from _own("boards", game, below)
-        yield boards_folder() / below
     else:
         yield here / "variants" / below
         yield from _own("variants", game, below)
-        yield variants_folder() / below
+    yield _shipped(kind, game)
 
 
 def _shipped(kind: str, game: str) -> Path:
@@ -177,14 +176,16 @@ def look_up(
         )
         return None
     shipped, name = text.startswith(SHIPPED), text.removeprefix(SHIPPED)
-    places = [_shipped(kind, game)] if shipped else folders(kind, game, mention.file, mention.here)
+    near = folders(kind, game, mention.file, mention.here)
+    places = [_shipped(kind, game)] if shipped else [*near]
     for folder in places:
         path = folder / f"{name}{SUFFIX}"
         if is_file(path) and not (hidden and same_file(path, hidden)):
             return path
-    known = names(kind, game, mention.file, mention.here)
-    known.pop(text, None)
-    faults.append(mention.fault(_unknown(kind, text), did_you_mean(text, known)))
+    known = {*names(kind, game, mention.file, mention.here)}
+    if shipped:
+        known = {f"{SHIPPED}{path.stem}" for path in places[0].glob(f"*{SUFFIX}")}
+    faults.append(mention.fault(_unknown(kind, text), did_you_mean(text, known - {text})))
     return None
 
 

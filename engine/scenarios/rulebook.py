@@ -90,6 +90,13 @@ def in_words(value: Value) -> str:
     return say("{first} and {last}", first=", ".join(each[:-1]), last=each[-1])
 
 
+def short_words(parameter: Parameter, value: Value) -> str:
+    """A value in one or a few words: "both", "10, 11 and 12", "12"."""
+    if not isinstance(value, tuple):
+        return parameter.word_of(value)
+    return in_words(tuple(map(parameter.word_of, value)) if parameter.kind == "names" else value)
+
+
 def pieces_of(template: str) -> list[str]:
     """What a rule's text asks for in each pair of braces, such as "rounds" or "curve=wide"."""
     return [part.partition(":")[0] for part in _PART.findall(template)]

@@ -590,6 +590,16 @@ def test_a_variant_follows_its_deck_to_a_new_file(window, folder, tmp_path, acti
         assert str(tmp_path) not in document.path.read_text()
 
 
+def test_what_cannot_be_saved_is_as_it_was(window, tmp_path):
+    """The title that the new file would have had is not that of the old one."""
+    variant = window.filing.open(sample("*/short.toml"))
+    before = dict(variant.fields)
+    (tmp_path / "taken").write_text("no folder")
+    with answering(file_dialog(tmp_path / "taken" / "blitz.toml"), button(BUTTON.Ok)):
+        assert not window.filing.save_as(variant)
+    assert dict(variant.fields) == before
+
+
 def test_a_sample_that_is_saved_keeps_its_own_parent(window, folder):
     """The project has a variant, and a deck, of the same names with other rules."""
     short = sample("*/short.toml")
@@ -619,6 +629,12 @@ def test_an_open_child_follows_its_parent_when_that_is_saved(window, folder):
     assert desk.standing.resolved.parameters["rounds"] == before  # as it is played
     assert window.filing.save(above)
     assert desk.standing.resolved.parameters["rounds"] == before - 1
+    window.filing.close(above)
+    parent.write_text(parent.read_text("utf-8").replace(f"{before - 1}", f"{before - 2}"), "utf-8")
+    window.filing.shelf.watcher.look()  # another program has changed it
+    assert desk.standing.resolved.parameters["rounds"] == before - 2
+    parent.write_text(parent.read_text("utf-8").replace(f"{before - 2}", f"{before - 1}"), "utf-8")
+    window.filing.shelf.watcher.look()
     played = window.engine.scenario_of(below, window.filing.shelf.documents)
     assert played.parameters["rounds"] == before - 1
 

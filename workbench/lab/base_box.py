@@ -29,7 +29,7 @@ class BaseBox(ElidedBox):
         for entry in variants:
             said = self.tr("{} as saved") if entry.key == own else "{}"
             self.addItem(said.format(entry.title), entry.key)
-        self.setCurrentIndex(max(self.findData(self._chosen), min(0, self.count() - 1)))
+        self.setCurrentIndex(max(self.findData(self._chosen), 0))
 
     def _choose(self, _row: int) -> None:
         self._chosen = self.currentData()

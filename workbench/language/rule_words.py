@@ -13,7 +13,7 @@ from engine.game import Game, Parameter
 from engine.language import said
 from engine.play.wording import labelled
 from engine.scenarios import catalog
-from engine.scenarios.rulebook import in_words
+from engine.scenarios.rulebook import in_words, short_words
 from workbench.documents.edits import Key
 
 KINDS: Final = {"board": "board", "extends": "variant", "decks": "deck"}  # of what a key mentions
@@ -43,11 +43,11 @@ def short_value(value: Any, parameter: Parameter | None = None) -> str:
     """A value in one or a few words: "both", "10, 11", "12"."""
     if value is None or value == "":
         return QCoreApplication.translate("Rules", "as the parent has it")
-    if parameter is not None and parameter.kind == "choice":
-        return parameter.word_of(value)
-    if isinstance(value, (list, tuple)):
-        named = parameter if parameter is not None and parameter.kind == "names" else None
-        return in_words(tuple(named.word_of(one) if named else one for one in value))
+    given = tuple(value) if isinstance(value, list) else value
+    if parameter is not None:
+        return short_words(parameter, given)
+    if isinstance(given, tuple):
+        return in_words(given)
     return str(value).replace("_", " ") if isinstance(value, str) else str(value)
 
 

@@ -209,7 +209,7 @@ class DesignMode(QMainWindow):
         self._hidden = [one for one in self._hidden if one[0] is not tab.desk]
         tab.hide()
         tab.deleteLater()
-        self._look_around()
+        self.look_around()
         if not self.all_tabs():
             self.leave_welcome()
             self.stack.setCurrentWidget(self.welcome)
@@ -249,10 +249,10 @@ class DesignMode(QMainWindow):
             self.tabs.setTabText(number, f"{mark}{shown_title(document)}".replace("&", "&&"))
             place = str(document.path) if document.path else self.tr("not saved yet")
             self.tabs.setTabToolTip(number, place)
-        self._look_around()
+        self.look_around()
         self.enabled_changed.emit()
 
-    def _look_around(self) -> None:
+    def look_around(self) -> None:
         """Tell every desk that other documents or files are about."""
         documents = [tab.document for tab in self.all_tabs()]
         for tab in self.all_tabs():

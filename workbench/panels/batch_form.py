@@ -142,6 +142,5 @@ def _told(text: str, field: QWidget) -> QWidget:
 def _bots_box() -> ElidedBox:
     """A list of bots that gives way where there is little room."""
     box = ElidedBox()
-    box.setSizeAdjustPolicy(ElidedBox.SizeAdjustPolicy.AdjustToContents)
-    box.setMinimumContentsLength(_LETTERS)
+    box.shrink_to(_LETTERS)
     return box

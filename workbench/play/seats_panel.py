@@ -251,8 +251,8 @@ class SeatsPanel(QWidget):
 
     def _rename(self, seat: int, name: str) -> None:
         match = self._table.match
-        if match is not None:
-            names = self._names_in(match)
+        names = self._names_in(match) if match is not None else []
+        if match is not None and names[seat] != name:
             names[seat] = name
             self._keep(match, names)
             self._table.call_seats(names)

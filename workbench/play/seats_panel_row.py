@@ -21,6 +21,7 @@ from engine.bots.spec import ITERATIONS, parse_bot
 from engine.errors import OikistError
 from engine.game import Game
 from engine.picture import SeatStyle
+from engine.play.seating import LONGEST_NAME
 from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.language.bots import bot_title
@@ -181,7 +182,7 @@ class SeatLine(QWidget):
         self.budget.editingFinished.connect(self._give_budget)
         self.budget.textEdited.connect(lambda _: self._mark_budget())
         self.name.editingFinished.connect(self._give_name)
-        self.name.setMaxLength(60)
+        self.name.setMaxLength(LONGEST_NAME)
         self.swap.setText("⇅")
         self.swap.setToolTip(self.tr("Swap with the next seat: name and who decides"))
         self.swap.clicked.connect(self.swap_wanted)

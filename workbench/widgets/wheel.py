@@ -36,8 +36,13 @@ class DropDown(Unmoved, QComboBox):
     """A list to choose from."""
 
     def give_way(self, letters: int) -> None:
-        """Be narrower than the widest entry, down to so many letters."""
+        """Be as wide as its place, down to so many letters."""
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(letters)
+
+    def shrink_to(self, letters: int) -> None:
+        """Be as wide as the widest entry where there is room, else down to so many letters."""
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumContentsLength(letters)
 
 

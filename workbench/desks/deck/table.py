@@ -107,10 +107,10 @@ class CardTable(QTableView):
         names = self.cards.document.schema.names[:1]
         here = [n for n, slot in enumerate(self.cards.slots) if slot.column in names]
         end = self.columnViewportPosition(here[0]) + self.columnWidth(here[0]) if here else 1
-        here_before = self.viewport().rect().intersects(self.visualRect(self.currentIndex()))
+        in_sight = self.viewport().rect().intersects(self.visualRect(self.currentIndex()))
         if self.cards.show_names(end <= 0):
             self.updateGeometries()  # Qt gives the heads the room of their new words
-            if here_before:
+            if in_sight:
                 self.scrollTo(self.currentIndex())  # which that room may have pushed out of sight
 
     def _shorten(self) -> None:
@@ -137,7 +137,8 @@ class CardTable(QTableView):
         if enter and plain and idle:
             self._go_down()
             return
-        if idle and (event.text().isprintable() or event.key() == Qt.Key.Key_F2):
+        typed = bool(event.text()) and event.text().isprintable()
+        if idle and (typed or event.key() == Qt.Key.Key_F2):
             self.scrollTo(self.currentIndex())  # an editor opens on its cell, not over others
         super().keyPressEvent(event)
 

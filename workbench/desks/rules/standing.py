@@ -82,11 +82,14 @@ class Standing(QObject):
         before = self.resolved, self.below, self.parents
         self._read()
         if (self.resolved, self.below, self.parents) != before:
-            self.refresh()
+            self._tell()
 
     def refresh(self) -> None:
         """Read the document, and the files it mentions, anew."""
         self._read()
+        self._tell()
+
+    def _tell(self) -> None:
         self._try_on.stop()
         self._check_later.start()
         self.values_changed.emit()
