@@ -297,43 +297,40 @@ def test_places_are_counted_as_the_shares_of_the_win(game):
         assert shares[places == 1] == pytest.approx(1 / int((places == 1).sum()))
 
 
-def test_points_come_from_their_sources(game):
-    """The measures that a game calls sources sum to the standing, at every moment."""
+def measured(game, names):
+    """The measures of these names in each sampled position; int64, shape (names, seats)."""
     rules, record, seats = game.scenario.game, game.scenario.record, game.scenario.seats
-    if not isinstance(rules, Sourced):
-        return
-    rows = [rules.measures.index(name) for name in rules.sources]
+    rows = [rules.measures.index(name) for name in names]
     for state, _ in game.samples:
         measures = np.zeros((len(rules.measures), seats), np.int64)
-        standing = np.zeros(seats, np.int64)
         rules.kernels().measure(record, state, measures)
+        yield state, measures[rows]
+
+
+def test_points_come_from_their_sources(game):
+    """The measures that a game calls sources sum to the standing, at every moment."""
+    rules, record = game.scenario.game, game.scenario.record
+    if not isinstance(rules, Sourced):
+        return
+    for state, points in measured(game, rules.sources):
+        standing = np.zeros(game.scenario.seats, np.int64)
         rules.kernels().standing(record, state, standing)
-        assert measures[rows].sum(axis=0).tolist() == standing.tolist()
+        assert points.sum(axis=0).tolist() == standing.tolist()
 
 
 def test_flags_are_the_same_for_all(game):
     """What happened in a game happened for everybody, once."""
-    rules, record, seats = game.scenario.game, game.scenario.record, game.scenario.seats
-    rows = (
-        [rules.measures.index(name) for name in rules.flags] if isinstance(rules, Flagged) else []
-    )
-    for state, _ in game.samples if rows else ():
-        measures = np.zeros((len(rules.measures), seats), np.int64)
-        rules.kernels().measure(record, state, measures)
-        for row in measures[rows].tolist():
+    rules, seats = game.scenario.game, game.scenario.seats
+    for _, flags in measured(game, rules.flags if isinstance(rules, Flagged) else ()):
+        for row in flags.tolist():
             assert row in ([0] * seats, [1] * seats)
 
 
 def test_counts_are_never_negative(game):
     """Intervals of their means end at 0."""
-    rules, record, seats = game.scenario.game, game.scenario.record, game.scenario.seats
-    rows = (
-        [rules.measures.index(name) for name in rules.counts] if isinstance(rules, Counted) else []
-    )
-    for state, _ in game.samples if rows else ():
-        measures = np.zeros((len(rules.measures), seats), np.int64)
-        rules.kernels().measure(record, state, measures)
-        assert measures[rows].min() >= 0
+    rules = game.scenario.game
+    for _, counts in measured(game, rules.counts if isinstance(rules, Counted) else ()):
+        assert (counts >= 0).all()
 
 
 def test_deals_are_told_in_words(game):
