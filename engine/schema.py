@@ -193,6 +193,10 @@ class BoardSchema:
         layout: "hex", or "graph" for points and links (see `engine.boards.graph`).
         links, areas: Kinds of links and areas of a graph.
         most_links, most_areas: Largest numbers of them, for which the game's records have room.
+        labels: What links of a graph may be labelled with; () for anything.
+        labels_differ: Whether links that meet at a space must all have different labels.
+        connected: Whether every space must be reached from every other one by links.
+        steps: Links that one turn may go at most, for metrics of reach; 0 if that says nothing.
     """
 
     kinds: tuple[SpaceKind, ...]
@@ -205,6 +209,10 @@ class BoardSchema:
     areas: tuple[SpaceKind, ...] = ()
     most_links: int = 4096
     most_areas: int = 4096
+    labels: tuple[str, ...] = ()
+    labels_differ: bool = False
+    connected: bool = False
+    steps: int = 0
 
 
 @dataclass(frozen=True)
@@ -218,6 +226,7 @@ class Problem:
         rule: Id of the rule or ambiguity it comes from, such as "MG-3"; "" if it holds for
             every game.
         hexes: Axial coordinates to go to, most telling first; empty for the whole board.
+        sites: Of a graph what to go to, as ("space", number), "link" or "area"; else empty.
     """
 
     severity: Literal["fault", "warning"]
@@ -225,6 +234,7 @@ class Problem:
     remedy: str
     rule: str = ""
     hexes: tuple[tuple[int, int], ...] = ()
+    sites: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
