@@ -105,14 +105,18 @@ def circle(middle: Point, radius: float) -> tuple[Point, ...]:
 
 
 def parse_graph(
-    top: Table, path: Path, schema_of: Callable[[str], BoardSchema | None]
+    top: Table,
+    path: Path,
+    schema_of: Callable[[str], BoardSchema | None],
+    *,
+    draft: bool = False,
 ) -> GraphBoard:
     """The board in the top table of a file.
 
     Args:
         top: With `layout = "graph"`.
         path: Gives the board its name.
-        schema_of: As in `engine.boards.files.read_board`.
+        schema_of, draft: As in `engine.boards.files.read_board`.
 
     Raises:
         BoardError: With every fault of the file.
@@ -128,7 +132,7 @@ def parse_graph(
         top.fault("layout", what, say("write a board of that layout"))
     reading = _Reading(top, schema)
     board = GraphBoard(game, path.stem, title, note, reading.map())
-    if schema is not None:
+    if schema is not None and not draft:
         _check_limits(top, board.map, schema)
     if top.faults:
         raise BoardError(top.faults)

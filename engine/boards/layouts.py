@@ -23,22 +23,31 @@ from engine.schema import BoardSchema
 AnyBoard = Board | GraphBoard
 
 
-def read_board(path: Path, schema_of: Callable[[str], BoardSchema | None]) -> AnyBoard:
+def read_board(
+    path: Path, schema_of: Callable[[str], BoardSchema | None], *, draft: bool = False
+) -> AnyBoard:
     """The board in a file; its name is that of the file.
 
     Args:
         path: The file, named in faults as given.
         schema_of: Board schema of a game by name; None for an unknown game, or one
             without a board.
+        draft: Take a board beyond the limits of its schema too, which cannot be played.
 
     Raises:
         BoardError: With every fault of the file.
     """
     text = read_text(path, BoardError)
-    return parse_board(text, path, schema_of)
+    return parse_board(text, path, schema_of, draft=draft)
 
 
-def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | None]) -> AnyBoard:
+def parse_board(
+    text: str,
+    path: Path,
+    schema_of: Callable[[str], BoardSchema | None],
+    *,
+    draft: bool = False,
+) -> AnyBoard:
     """The board in the text of a file; see `read_board`.
 
     Raises:
@@ -47,7 +56,7 @@ def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | 
     try:
         top = parse_document(text, path, BoardError)
     except BoardError:  # the reader of hexes tells it in its own words
-        return files.parse_board(text, path, schema_of)
+        return files.parse_board(text, path, schema_of, draft=draft)
     expect_kind(top.entries, top.file, BOARD, BoardError)
     layout = top.entries.get("layout")
     schema = schema_of(str(top.entries.get("game")))
@@ -55,8 +64,8 @@ def parse_board(text: str, path: Path, schema_of: Callable[[str], BoardSchema | 
         remedy = say("write {key} = {example}", key="layout", example=f'"{LAYOUT}"')
         raise BoardError(Fault(top.file, "layout", say("is missing"), remedy))
     if layout == LAYOUT:
-        return parse_graph(top, path, schema_of)
-    return files.parse_board(text, path, schema_of)
+        return parse_graph(top, path, schema_of, draft=draft)
+    return files.parse_board(text, path, schema_of, draft=draft)
 
 
 def board_text(board: AnyBoard, schema: BoardSchema) -> str:
