@@ -350,7 +350,7 @@ class Filing(QObject):
         if (path := own_file(document)) is not None:
             return path
         if self.project is not None:
-            folder = self.project.place(document.kind, document.game)
+            folder = self.project.place(document.file_kind, document.game)
         else:
             folder = current_folder()
         return folder / f"{free_name(folder, document.name)}{SUFFIX}"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from workbench.shell import Shell
 
 _SIZE: Final = (1440, 900)
-_DESKS: Final = ("board", "deck", "variant")
+_DESKS: Final = ("board", "graph", "deck", "variant")
 
 
 class Layouts:

@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.documents import shown
 from engine.errors import OikistError
+from engine.file_kinds import BOARD
 from engine.files import same_file
 from engine.play.wording import in_a_row, upper_first
 from engine.scenarios import mentions
 from engine.scenarios.mentions import Mention
 from engine.scenarios.projects import is_sample
-from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
 from workbench.documents.edits import Key
@@ -46,7 +46,7 @@ def follow(document: Document, players: Sequence[VariantDocument]) -> list[Varia
     if not own and len(lost) == len(players):
         own = lost[-1:]
     for one in own:
-        text = mentions.text_of(document.kind, one.game, path, one.here, one.path)
+        text = mentions.text_of(document.file_kind, one.game, path, one.here, one.path)
         one.do(step_text(key, text, one.rules_of, one.here, one.path), {key: text})
     return own
 
@@ -145,7 +145,7 @@ def _key_of(document: Document) -> Key:
     """What mentions such a document in a variant; () for what no variant plays with."""
     if isinstance(document, DeckDocument):
         return ("decks", document.declared.key)
-    return ("board",) if isinstance(document, BoardDocument) else ()
+    return ("board",) if document.file_kind == BOARD else ()
 
 
 def _leads_to(variant: VariantDocument, key: Key, path: Path | None) -> bool:

@@ -137,7 +137,9 @@ class RecoveryDialog(QDialog):
         self.later.clicked.connect(self.reject)
 
     def _fill(self, leftovers: Sequence[Leftover]) -> None:
-        kinds = {"board": self.tr("Board"), "deck": self.tr("Deck"), "variant": self.tr("Variant")}
+        board = self.tr("Board")
+        kinds = {"board": board, "graph": board}
+        kinds |= {"deck": self.tr("Deck"), "variant": self.tr("Variant")}
         for leftover in leftovers:
             kind = kinds.get(leftover.kind, leftover.kind)
             item = QTreeWidgetItem([shown_title(leftover), kind, moment(leftover.time)])

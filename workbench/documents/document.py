@@ -122,6 +122,11 @@ class Document(QObject):
     # Reading.
 
     @property
+    def file_kind(self) -> str:
+        """What kind its file is: "board", "deck" or "variant"."""
+        return self.kind
+
+    @property
     def title(self) -> str:
         """Title for people; the name if it has none."""
         return str(self.fields.get(("title",), "")) or self.name

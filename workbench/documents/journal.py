@@ -43,7 +43,7 @@ class Opened:
     """The first line of a journal.
 
     Attributes:
-        kind: Of the document: "board", "deck" or "variant".
+        kind: Of the document: "board", "graph", "deck" or "variant".
         game: Name of the game.
         name: File name without ending, or what an untitled document is called.
         path: The file; "" for one that was never saved.

@@ -23,6 +23,7 @@ from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.disk import digest_of
 from workbench.documents.document import Document
+from workbench.documents.graph_document import GraphDocument
 from workbench.documents.journal import SUFFIX, Recovered, read_journal
 from workbench.documents.variant_document import VariantDocument
 
@@ -31,7 +32,7 @@ LOCK: Final = "lock"
 LAST: Final = 5  # actions that are shown of a leftover
 _ATTEMPTS: Final = 3
 _KINDS: Final[dict[str, type[Document]]] = {
-    one.kind: one for one in (BoardDocument, DeckDocument, VariantDocument)
+    one.kind: one for one in (BoardDocument, GraphDocument, DeckDocument, VariantDocument)
 }
 
 
@@ -49,7 +50,7 @@ class Leftover:
 
     @property
     def kind(self) -> str:
-        """One of "board", "deck" and "variant"."""
+        """One of "board", "graph", "deck" and "variant"."""
         return self.recovered.opened.kind
 
     @property

@@ -7,11 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.boards.graph import LAYOUT, GraphBoard
+from engine.boards.layouts import AnyBoard
 from engine.errors import OikistError
 from engine.file_kinds import BOARD, DECK, MATCH, POSITION, kind_of
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
+from workbench.documents.disk import heading_of
 from workbench.documents.document import Document
+from workbench.documents.graph_document import GraphDocument
 from workbench.documents.recovery import Journals
 from workbench.documents.variant_document import VariantDocument
 from workbench.documents.watcher import Watcher
@@ -145,6 +149,19 @@ def goes_to_table(path: Path) -> str:
     return kind if kind in (MATCH, POSITION) else ""
 
 
+def board_document(board: AnyBoard) -> BoardDocument | GraphDocument:
+    """A new document, without a file, that holds a board of either layout."""
+    if isinstance(board, GraphBoard):
+        return GraphDocument.of(board)
+    return BoardDocument.of(board)
+
+
+def _read_board(path: Path) -> Document:
+    if heading_of(path).get("layout") == LAYOUT:
+        return GraphDocument.open(path)
+    return BoardDocument.open(path)
+
+
 def read(path: Path) -> Document:
     """The document of a board, a deck or a variant.
 
@@ -153,5 +170,5 @@ def read(path: Path) -> Document:
     """
     kind = kind_of(path)
     if kind == BOARD:
-        return BoardDocument.open(path)
+        return _read_board(path)
     return DeckDocument.open(path) if kind == DECK else VariantDocument.open(path)

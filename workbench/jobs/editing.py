@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from engine.errors import Fault
+from engine.errors import Fault, OikistError
 from engine.scenarios import catalog
 from engine.scenarios.catalog import Held
 from engine.scenarios.frozen import frozen
@@ -14,7 +15,10 @@ from engine.scenarios.variants import Resolved, Variant, read_variant, resolve
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
+from workbench.documents.graph_document import GraphDocument
 from workbench.documents.variant_document import VariantDocument
+
+BOARDS: Final = (BoardDocument, GraphDocument)
 
 
 def scenario_of(document: Document, others: Sequence[Document]) -> Scenario:
@@ -54,7 +58,11 @@ def documents_of(scenario: Scenario, documents: Sequence[Document]) -> list[Docu
     found = [
         one
         for one in documents
-        if (one.path.resolve() in files if one.path is not None else one.name in names[one.kind])
+        if (
+            one.path.resolve() in files
+            if one.path is not None
+            else one.name in names[one.file_kind]
+        )
     ]
     return sorted(found, key=lambda one: one.kind != VariantDocument.kind)
 
@@ -71,7 +79,7 @@ def held_by(others: Sequence[Document], document: Document | None = None) -> Hel
     boards = {
         one.path.resolve(): one.board()
         for one in others
-        if isinstance(one, BoardDocument) and one.path is not None
+        if isinstance(one, BOARDS) and one.path is not None
     }
     decks = {
         one.path.resolve(): one.deck()
@@ -81,7 +89,7 @@ def held_by(others: Sequence[Document], document: Document | None = None) -> Hel
     return Held(
         boards,
         decks,
-        document.board() if isinstance(document, BoardDocument) else None,
+        document.board() if isinstance(document, BOARDS) else None,
         {document.schema.key: document.deck()} if isinstance(document, DeckDocument) else {},
     )
 
@@ -103,6 +111,9 @@ def _variant_for(document: Document, others: Sequence[Document]) -> Variant:
                 return variant
     if edited:
         return edited[-1].variant()
+    if not entries:
+        what, remedy = f"no variant of {game.title} is here", "make one: File > New variant"
+        raise OikistError(Fault(document.name, "", what, remedy))
     usual = next((entry for entry in entries if entry.name == game.usual), entries[0])
     return read_variant(usual.path, document.here)
 

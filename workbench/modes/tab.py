@@ -16,6 +16,7 @@ from workbench.widgets.layouts import in_column, in_row
 # Imported when the first document of a kind is opened, so that the window stands earlier.
 _DESKS: Final = {
     "board": ("workbench.desks.board.desk", "BoardDesk"),
+    "graph": ("workbench.desks.graph.desk", "GraphDesk"),
     "deck": ("workbench.desks.deck.desk", "DeckDesk"),
     "variant": ("workbench.desks.rules.desk", "RulesDesk"),
 }

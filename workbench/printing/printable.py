@@ -16,6 +16,7 @@ from engine.scenarios.scenario import Scenario
 from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
+from workbench.documents.graph_document import GraphDocument
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.titles import shown_title
 from workbench.scene.scenery import Scenery, board_scenery, scenery_of
@@ -76,7 +77,7 @@ def printable_of(document: Document) -> Printable:
     Raises:
         OikistError: A variant that cannot be played as it stands.
     """
-    if isinstance(document, BoardDocument):
+    if isinstance(document, (BoardDocument, GraphDocument)):
         return Printable(shown_title(document), document.name, document.board())
     if isinstance(document, DeckDocument):
         return Printable(shown_title(document), document.name, decks=(document.deck(),))
