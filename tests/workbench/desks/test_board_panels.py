@@ -16,8 +16,7 @@ from engine.scenarios import catalog
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.palette import DIGIT_ROLE, PalettePanel, parted
 from workbench.desks.board.panels.properties import PropertiesPanel
-from workbench.desks.board.panels.spaces import SpacesPanel
-from workbench.desks.board.panels.spaces_model import KIND, NAME, NEIGHBOURS, SpacesModel
+from workbench.desks.board.panels.spaces import KIND, NAME, NEIGHBOURS, SpacesModel, SpacesPanel
 from workbench.desks.board.panels.wording import turned_tops
 from workbench.documents.board_document import BoardDocument
 from workbench.look.palettes import DARK
@@ -353,8 +352,8 @@ def test_the_list_mirrors_the_selection_both_ways(editing, shown):
     """Rows that are chosen are selected on the board, and the other way round."""
     panel = shown(SpacesPanel(editing))
     panel.table.selectRow(5)
-    assert editing.selection == {panel.model.hex_at(5)}
-    some = [panel.model.hex_at(row) for row in (2, 3, 9)]
+    assert editing.selection == {panel.model.place_at(5)}
+    some = [panel.model.place_at(row) for row in (2, 3, 9)]
     editing.select(some)
     rows = {index.row() for index in panel.table.selectionModel().selectedRows()}
     assert rows == {2, 3, 9}
@@ -373,7 +372,7 @@ def test_the_selection_survives_sorting(editing, shown):
     panel.table.sortByColumn(KIND, Qt.SortOrder.DescendingOrder)
     assert editing.selection == some
     rows = panel.table.selectionModel().selectedRows()
-    assert {panel.model.hex_at(index.row()) for index in rows} == some
+    assert {panel.model.place_at(index.row()) for index in rows} == some
 
 
 def test_enter_reveals_a_space(editing, shown, qtbot):
@@ -383,8 +382,8 @@ def test_enter_reveals_a_space(editing, shown, qtbot):
     panel.table.selectRow(4)
     with qtbot.waitSignal(editing.reveal_wanted) as told:
         panel.table.activated.emit(panel.model.index(4, 0))
-    assert told.args == [(panel.model.hex_at(4),)]
-    assert editing.cursor == panel.model.hex_at(4)
+    assert told.args == [(panel.model.place_at(4),)]
+    assert editing.cursor == panel.model.place_at(4)
 
 
 def test_spaces_outside_the_frame_are_said_to_be(editing, shown):

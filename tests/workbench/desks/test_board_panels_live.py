@@ -22,13 +22,13 @@ from workbench.desks.board.panels.finder import FinderBar, found_in
 from workbench.desks.board.panels.metrics import MetricsPanel
 from workbench.desks.board.panels.minimap import MiniMap
 from workbench.desks.board.panels.places import hex_named, step_of, to_document
-from workbench.desks.board.panels.problems import ProblemsPanel
-from workbench.desks.board.panels.problems_list import (
+from workbench.desks.board.panels.problems import HexProblems
+from workbench.desks.panels.problems_list import (
     MOST_SHOWN,
     PROBLEM_ROLE,
     ProblemsModel,
 )
-from workbench.desks.board.panels.terms import default_terms, variant_terms
+from workbench.desks.panels.terms import default_terms, variant_terms
 from workbench.documents.board_document import BoardDocument
 from workbench.language.faults import stated
 from workbench.look.palettes import DARK
@@ -70,7 +70,7 @@ def said(panel):
 
 def test_a_new_problem_shows_soon_after_the_edit(editing, shown, qtbot):
     """Two places side by side are told within 100 ms of the edit, without being asked."""
-    panel = shown(ProblemsPanel(editing))
+    panel = shown(HexProblems(editing))
     before = len(panel.problems)
     (place,) = by_name(editing.document, "m1")
     beside = lattice.neighbours(place, "flat")[3]
@@ -84,7 +84,7 @@ def test_problems_are_counted_while_the_dock_is_hidden(editing, qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     dock = QDockWidget("Problems", window)
-    panel = ProblemsPanel(editing)
+    panel = HexProblems(editing)
     dock.setWidget(panel)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     name = {("name", *axial): "Twice" for axial in list(editing.document.place_names)[:2]}
@@ -97,7 +97,7 @@ def test_a_click_goes_to_the_problem(editing, shown, qtbot):
     """The hexes that are meant are selected and revealed, also on a board drawn leftwards."""
     document = editing.document
     far = (-5, 2)
-    panel = shown(ProblemsPanel(editing))
+    panel = shown(HexProblems(editing))
     document.do("alone", {("hex", *far): "open"})
     panel.update_now()
     row = next(
@@ -113,7 +113,7 @@ def test_a_click_goes_to_the_problem(editing, shown, qtbot):
 
 def test_each_problem_names_its_rule(editing, shown):
     """The tooltip of a problem from the rules holds the rule's id and text."""
-    panel = shown(ProblemsPanel(editing))
+    panel = shown(HexProblems(editing))
     rule = next(iter(panel.game.rules.values()))
     panel.model.show([Problem("fault", "too small", "enlarge it", rule.id)])
     index = panel.model.index(0, 0)
@@ -125,7 +125,7 @@ def test_each_problem_names_its_rule(editing, shown):
 
 def test_no_problem_is_said_in_words(editing, shown):
     """A board without problems shows a sentence, not an empty list."""
-    panel = shown(ProblemsPanel(editing))
+    panel = shown(HexProblems(editing))
     panel.problems = ()
     panel.model.show(())
     panel._pages.setCurrentIndex(1)
@@ -135,7 +135,7 @@ def test_no_problem_is_said_in_words(editing, shown):
 
 def test_a_board_is_judged_for_a_number_of_seats(editing, shown):
     """Each number of seats is offered, then the variants; a choice changes the terms."""
-    panel = shown(ProblemsPanel(editing))
+    panel = shown(HexProblems(editing))
     offered = [panel.chooser.itemData(row) for row in range(panel.chooser.count())]
     seats = [("", number) for number in panel.game.seats]
     assert offered[: len(seats)] == seats
@@ -215,7 +215,7 @@ def test_what_breaks_a_symmetry_can_be_selected(editing, shown):
     panel.tree.itemClicked.emit(item, 0)
     assert panel.row("symmetry.turn by 180 degrees").said != "✓ exact"
     assert editing.selection == set(
-        to_document(editing.document, panel.row("symmetry.turn by 180 degrees").hexes)
+        to_document(editing.document, panel.row("symmetry.turn by 180 degrees").places)
     )
     assert editing.selection
 
@@ -362,7 +362,7 @@ def test_escape_closes_the_finder(editing, shown, qtbot):
     assert not bar.isVisible()
 
 
-@pytest.mark.parametrize("panel_type", [ProblemsPanel, MetricsPanel, MiniMap])
+@pytest.mark.parametrize("panel_type", [HexProblems, MetricsPanel, MiniMap])
 def test_panels_take_other_colours(editing, shown, panel_type):
     """The dark table can be handed over at any time."""
     panel = shown(panel_type(editing))
@@ -421,7 +421,7 @@ def test_a_panel_may_go_while_its_board_is_measured(large, app, qtbot):
 
 def test_problems_of_a_large_board_are_found_in_time(large, shown):
     """On 2,000 hexes the problems take a moment only; the bound is loose for busy machines."""
-    panel = shown(ProblemsPanel(Editing(large)))
+    panel = shown(HexProblems(Editing(large)))
     times = []
     for axial in list(large.spaces)[:5]:
         large.do("edit", {("hex", *axial): "coastal_village"})

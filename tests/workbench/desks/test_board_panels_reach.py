@@ -24,7 +24,7 @@ from workbench.desks.board.panels.finder import FinderBar
 from workbench.desks.board.panels.metrics import MetricsPanel
 from workbench.desks.board.panels.minimap import MiniMap
 from workbench.desks.board.panels.palette import PalettePanel
-from workbench.desks.board.panels.problems import ProblemsPanel
+from workbench.desks.board.panels.problems import HexProblems
 from workbench.desks.board.panels.properties import PropertiesPanel
 from workbench.desks.board.panels.spaces import SpacesPanel
 from workbench.documents.board_document import BoardDocument
@@ -43,7 +43,7 @@ MAKERS = {
     "palette": PalettePanel,
     "properties": PropertiesPanel,
     "spaces": SpacesPanel,
-    "problems": ProblemsPanel,
+    "problems": HexProblems,
     "metrics": MetricsPanel,
     "minimap": MiniMap,
     "finder": FinderBar,

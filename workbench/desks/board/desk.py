@@ -24,7 +24,7 @@ from workbench.desks.board.panels.finder import FinderBar
 from workbench.desks.board.panels.metrics import MetricsPanel
 from workbench.desks.board.panels.minimap import MiniMap
 from workbench.desks.board.panels.palette import PalettePanel
-from workbench.desks.board.panels.problems import ProblemsPanel
+from workbench.desks.board.panels.problems import HexProblems
 from workbench.desks.board.panels.properties import PropertiesPanel
 from workbench.desks.board.panels.spaces import SpacesPanel
 from workbench.desks.board.states import SITES, BoardStates
@@ -76,7 +76,7 @@ class BoardDesk(Desk):
         self.minimap = MiniMap(self.editing)
         self.properties = PropertiesPanel(self.editing)
         self.spaces = SpacesPanel(self.editing)
-        self.problems = ProblemsPanel(self.editing)
+        self.problems = HexProblems(self.editing)
         self.metrics = MetricsPanel(self.editing)
         self._states = BoardStates(self.editing, self.toolbox, self.canvas)
         self._actions: Mapping[str, QAction] = {}

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from engine.boards.lattice import Orientation
 from engine.boards.notation import to_offset
 from workbench.desks.board.editing import Editing
-from workbench.desks.board.panels.fields import ChoiceField, NoteField, TextField
-from workbench.desks.board.panels.rows import Row, Rows
 from workbench.desks.board.panels.wording import turned_tops
+from workbench.desks.panels.fields import ChoiceField, NoteField, TextField
+from workbench.desks.panels.rows import Row, Rows
 from workbench.language.counts import counted
 
 

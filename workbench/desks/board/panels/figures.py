@@ -3,48 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.boards.lattice import Hex, Operation
+from engine.boards.lattice import Operation
 from engine.boards.metrics import Fairness, Metrics, Symmetry
 from engine.game import BoardSchema
+from workbench.desks.panels.figures import FigureRow, Section, charted
 from workbench.language.counts import counted, number, percent
-
-
-@dataclass(frozen=True)
-class FigureRow:
-    """One figure.
-
-    Attributes:
-        key: Stable name, unique in all sections.
-        text: What it is.
-        said: The figure with its unit.
-        why: What it means and how it is counted.
-        hexes: Of the board, where to look; may be empty.
-        share: Length of a bar, 0 to 1; None for none.
-        bars: Heights of a small chart, in order; () for none.
-        ticks: What stands under the first and the last bar.
-    """
-
-    key: str
-    text: str
-    said: str
-    why: str
-    hexes: tuple[Hex, ...] = ()
-    share: float | None = None
-    bars: tuple[float, ...] = ()
-    ticks: tuple[str, str] = ("", "")
-
-
-@dataclass(frozen=True)
-class Section:
-    """Figures under one heading."""
-
-    key: str
-    title: str
-    rows: tuple[FigureRow, ...]
 
 
 def sections_of(found: Metrics, schema: BoardSchema) -> tuple[Section, ...]:
@@ -107,12 +73,12 @@ def _distances(found: Metrics) -> Iterator[FigureRow]:
     yield FigureRow("distance.least", text, _steps(own.least), why, own.closest)
     why = tr("Metrics", "Mean over all pairs of places that a way joins. Bars: pairs by steps.")
     text, mean = tr("Metrics", "Mean"), _mean_steps(own.mean)
-    yield _chart("distance.mean", text, mean, why, own.histogram)
+    yield charted("distance.mean", text, mean, why, own.histogram)
     why = tr("Metrics", "Steps between the two places that are farthest apart.")
     yield FigureRow("distance.most", tr("Metrics", "Most"), _steps(own.most), why)
     why = tr("Metrics", "Steps from a place to the next one, mean. Bars: places by steps.")
     text, mean = tr("Metrics", "To the next place"), _mean_steps(own.nearest_mean)
-    yield _chart("nearest.mean", text, mean, why, own.nearest)
+    yield charted("nearest.mean", text, mean, why, own.nearest)
     why = tr("Metrics", "The place that is farthest from all others.")
     text = tr("Metrics", "Loneliest place")
     yield FigureRow("nearest.most", text, _steps(own.nearest_most), why, own.loneliest)
@@ -132,7 +98,7 @@ def _reaches(found: Metrics) -> Iterator[FigureRow]:
         ).format(reach.title)
         said = _steps(reach.steps)
         text = tr("Metrics", "From {}").format(reach.title)
-        row = _chart(f"reach.{reach.kind}", text, said, why, reach.within)
+        row = charted(f"reach.{reach.kind}", text, said, why, reach.within)
         yield FigureRow(row.key, text, said, why, reach.farthest, bars=row.bars, ticks=row.ticks)
         if reach.unreached:
             why = tr("Metrics", "Spaces on islands that have none of these.")
@@ -145,7 +111,7 @@ def _joins(found: Metrics) -> Iterator[FigureRow]:
     own = found.connectivity
     why = tr("Metrics", "Neighbours of a space, mean. Bars: spaces with 0 to 6 neighbours.")
     text = tr("Metrics", "Neighbours")
-    yield _chart("degree", text, number(own.mean_degree, 2), why, own.degrees)
+    yield charted("degree", text, number(own.mean_degree, 2), why, own.degrees)
     why = tr("Metrics", "Spaces whose loss would tear the board apart.")
     text = tr("Metrics", "Bottlenecks")
     yield FigureRow("cuts", text, str(len(own.cuts)), why, own.cuts)
@@ -157,7 +123,7 @@ def _joins(found: Metrics) -> Iterator[FigureRow]:
     )
     ways = sum(free * count for free, count in enumerate(own.exits))
     mean = ways / sum(own.exits) if sum(own.exits) else 0.0
-    yield _chart("exits", tr("Metrics", "Ways out of a place"), number(mean, 2), why, own.exits)
+    yield charted("exits", tr("Metrics", "Ways out of a place"), number(mean, 2), why, own.exits)
     for border in own.passages:
         first, second = (region + 1 for region in border.regions)
         why = tr(
@@ -245,13 +211,3 @@ def _by_region(found: Fairness, key: str) -> tuple[float, ...]:
     }
     values = plain.get(key) or [region.places.get(key, 0) for region in found.regions]
     return tuple(float(value) for value in values)
-
-
-def _chart(key: str, text: str, said: str, why: str, bars: Sequence[int]) -> FigureRow:
-    """A row with a small chart; empty bars at the beginning are left out."""
-    used = [place for place, height in enumerate(bars) if height]
-    first = used[0] if used else 0
-    ticks = (str(first), str(len(bars) - 1)) if bars else ("", "")
-    return FigureRow(
-        key, text, said, why, bars=tuple(float(bar) for bar in bars[first:]), ticks=ticks
-    )

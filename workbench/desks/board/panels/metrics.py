@@ -1,144 +1,47 @@
-"""Panel "Metrics": the figures of the board as it is drawn."""
+"""Panel "Metrics" of a board of hexes."""
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-)
-from PySide6.QtGui import QFont, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLabel,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QWidget
 
-from engine.boards.board import Board
-from engine.boards.metrics import Metrics, measure
-from engine.play.wording import labelled
+from engine.boards.metrics import measure
 from engine.scenarios import catalog
 from workbench.desks.board.editing import Editing
-from workbench.desks.board.panels.figures import FigureRow, Section, sections_of
-from workbench.desks.board.panels.panel import BoardPanel
+from workbench.desks.board.panels.figures import sections_of
 from workbench.desks.board.panels.places import listed, to_document
-from workbench.look.theme import LIGHT, Theme
+from workbench.desks.panels.figures import FigureRow, Section
+from workbench.desks.panels.metrics import FiguresPanel
+from workbench.documents.board_document import BoardDocument
 from workbench.widgets.layouts import in_column, in_row
 from workbench.widgets.wheel import DropDown
 
-Index = QModelIndex | QPersistentModelIndex
-ROW_ROLE: Final = Qt.ItemDataRole.UserRole
-TEXT, SAID, CHART = range(3)
 _AT_ONCE: Final = 600  # spaces that are measured without a thread, in some 20 ms
-_LOOK: Final = 8  # milliseconds between two looks at the thread
-_WORKER: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="metrics")
-_WIDE: Final = 44  # letters, from which there is room for charts
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class ChartDelegate(QStyledItemDelegate):
-    """A bar for a share, or the bars of a small chart."""
+class MetricsPanel(FiguresPanel):
+    """The figures of a board of hexes, with a number of regions to compare."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme: Theme = LIGHT
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line, twice as high where there is a chart."""
-        row = index.data(ROW_ROLE)
-        line = option.fontMetrics.height()
-        tall = isinstance(row, FigureRow) and row.bars
-        return QSize(line * 6, round(line * (2.2 if tall else 1.6)))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the row's bar or chart."""
-        super().paint(painter, option, index)
-        row = index.data(ROW_ROLE)
-        if not isinstance(row, FigureRow):
-            return
-        painter.save()
-        box = QRectF(option.rect).adjusted(8, 4, -8, -4)
-        if row.bars:
-            self._paint_bars(painter, box, row)
-        elif row.share is not None:
-            self._paint_share(painter, box, row.share, option.fontMetrics.height() * 0.5)
-        painter.restore()
-
-    def _paint_share(self, painter: QPainter, box: QRectF, share: float, height: float) -> None:
-        groove = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
-        painter.setPen(QPen(self.theme.colour("edge"), 1.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(groove)
-        filled = QRectF(groove)
-        filled.setWidth(groove.width() * min(max(share, 0.0), 1.0))
-        painter.fillRect(filled, self.theme.colour("accent"))
-
-    def _paint_bars(self, painter: QPainter, box: QRectF, row: FigureRow) -> None:
-        small = QFont(painter.font())
-        small.setPointSizeF(small.pointSizeF() * 0.75)
-        painter.setFont(small)
-        foot = float(painter.fontMetrics().height())
-        room = box.adjusted(0, 0, 0, -foot)
-        painter.setPen(QPen(self.theme.colour("edge"), 1.0))
-        painter.drawLine(room.bottomLeft(), room.bottomRight())
-        most = max(*row.bars, 0.0) if len(row.bars) > 1 else max(row.bars[0], 0.0)
-        step = min(room.width() / len(row.bars), room.height() * 1.2)
-        for place, height in enumerate(row.bars):
-            tall = room.height() * height / most if most else 0.0
-            corner = QPointF(room.left() + place * step + step * 0.1, room.bottom() - tall)
-            bar = QRectF(corner, QPointF(corner.x() + step * 0.8, room.bottom()))
-            painter.fillRect(bar, self.theme.colour("accent"))
-        painter.setPen(self.theme.colour("muted"))
-        under = QRectF(box.left(), room.bottom(), max(step * len(row.bars), step), foot)
-        first, last = row.ticks
-        painter.drawText(under, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, first)
-        if last != first:
-            painter.drawText(under, _RIGHT, last)
-
-
-class MetricsPanel(BoardPanel):
-    """Figures in sections; hovering one explains it, a click goes where it points."""
-
-    delay = 0
+    editing: Editing
+    document: BoardDocument
 
     def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(editing, parent)
-        self.metrics: Metrics | None = None
-        self._items: dict[str, QTreeWidgetItem] = {}
-        self._work: Future[Metrics] | None = None
-        self._measured: tuple[Board, int] | None = None
-        self._look = QTimer(self, interval=_LOOK)
-        self._look.timeout.connect(self._collect)
         seats = catalog.games()[self.document.game].seats
         self.regions = DropDown(self)
         self.regions.setAccessibleName(self.tr("Number of regions to compare"))
         for number in seats:
             self.regions.addItem(str(number), number)
         self.regions.setCurrentIndex(self.regions.count() - 1)
-        self.tree = QTreeWidget(self)
-        self._charts = ChartDelegate(self.tree)
-        self._set_up_tree()
         label = QLabel(self.tr("Regions for fairness"), self)
         label.setBuddy(self.regions)
         label.setContentsMargins(0, 0, 6, 0)
         head = in_row(label, self.regions, 1, margins=(8, 6, 6, 4))
         in_column(head, (self.tree, 1), on=self, margins=0, spacing=0)
         self.regions.currentIndexChanged.connect(self.stale)
-        self.tree.itemClicked.connect(self._go)
-        self.tree.itemActivated.connect(self._go)
 
     def set_seats(self, seats: int) -> None:
         """Compare as many regions as there are seats."""
@@ -146,115 +49,22 @@ class MetricsPanel(BoardPanel):
         if found >= 0:
             self.regions.setCurrentIndex(found)
 
-    def refresh(self) -> None:
-        """Measure the board as it is now; a large one beside the work of the window."""
+    def measuring(self) -> tuple[object, Callable[[], Any], bool]:
+        """See `FiguresPanel.measuring`."""
         board, seats = self.document.board(), int(self.regions.currentData())
-        if len(board) <= _AT_ONCE:
-            self._show(measure(board, self.document.schema, seats))
-        elif self._work is None:
-            self._measured = (board, seats)
-            self._work = _WORKER.submit(measure, board, self.document.schema, seats)
-            self._look.start()
+        work = partial(measure, board, self.document.schema, seats)
+        return (board, seats), work, len(board) > _AT_ONCE
 
-    def _collect(self) -> None:
-        """Take over figures that are done, or measure again if the board has changed."""
-        if self._work is None or not self._work.done():
-            return
-        self._look.stop()
-        work, self._work = self._work, None
-        board, seats = self._measured or (None, 0)
-        if board is self.document.board() and seats == self.regions.currentData():
-            self._show(work.result())
-        else:
-            self.stale()
+    def sections(self, found: Any) -> Sequence[Section]:
+        """See `FiguresPanel.sections`."""
+        return sections_of(found, self.document.schema)
 
-    def _show(self, found: Metrics) -> None:
-        self.metrics = found
-        with QSignalBlocker(self.tree):
-            for section in sections_of(found, self.document.schema):
-                self._show_section(section)
+    def listed(self, row: FigureRow) -> str:
+        """See `FiguresPanel.listed`."""
+        return listed(self.document, to_document(self.document, row.places))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        super().set_theme(theme)
-        self._charts.theme = theme
-        self.tree.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the charts out where there is room for the words only."""
-        super().resizeEvent(event)
-        wide = self.width() > self.tree.fontMetrics().averageCharWidth() * _WIDE
-        self.tree.setColumnHidden(CHART, not wide)
-
-    def row(self, key: str) -> FigureRow:
-        """The row of a key, as it is shown."""
-        found = self._items[key].data(TEXT, ROW_ROLE)
-        assert isinstance(found, FigureRow)  # noqa: S101  (headings are under other keys)
-        return found
-
-    def _set_up_tree(self) -> None:
-        self.tree.setObjectName("metrics_tree")
-        self.tree.setAccessibleName(self.tr("Figures of the board"))
-        self.tree.setColumnCount(3)
-        self.tree.setHeaderHidden(True)
-        self.tree.setIndentation(self.tree.fontMetrics().averageCharWidth())
-        self.tree.setItemDelegateForColumn(CHART, self._charts)
-        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.tree.setExpandsOnDoubleClick(True)
-        header = self.tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(TEXT, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(SAID, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(CHART, QHeaderView.ResizeMode.ResizeToContents)
-        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header.setMinimumSectionSize(self.tree.fontMetrics().averageCharWidth() * 6)
-
-    def _show_section(self, section: Section) -> None:
-        """Bring one section up to date; rows stay where they are as far as they can."""
-        top = self._items.get(section.key)
-        if top is None:
-            top = self._items[section.key] = QTreeWidgetItem(self.tree, [section.title])
-            top.setFirstColumnSpanned(True)
-            font = self.tree.font()
-            font.setBold(True)
-            top.setFont(TEXT, font)
-            top.setExpanded(True)
-        present = [_key(top.child(place)) for place in range(top.childCount())]
-        wanted = [row.key for row in section.rows]
-        if present != wanted:
-            for key in present:
-                self._items.pop(key, None)
-            top.takeChildren()
-            for row in section.rows:
-                self._items[row.key] = QTreeWidgetItem(top)
-        for row in section.rows:
-            self._show_row(self._items[row.key], row)
-
-    def _show_row(self, item: QTreeWidgetItem, row: FigureRow) -> None:
-        if item.data(TEXT, ROW_ROLE) == row:
-            return
-        said = labelled(row.text, row.said)
-        tip = f"{said}\n{row.why}"
-        if row.hexes:
-            where = listed(self.document, to_document(self.document, row.hexes))
-            tip += "\n" + self.tr("Click to select: {}").format(where)
-        item.setText(TEXT, row.text)
-        item.setText(SAID, f"{row.said}  ›" if row.hexes else row.said)
-        item.setTextAlignment(SAID, _RIGHT)
-        item.setData(TEXT, ROW_ROLE, row)
-        item.setData(CHART, ROW_ROLE, row)
-        for column in (TEXT, SAID, CHART):
-            item.setToolTip(column, tip)
-        item.setData(TEXT, Qt.ItemDataRole.AccessibleTextRole, f"{said}. {row.why}")
-
-    def _go(self, item: QTreeWidgetItem, column: int = 0) -> None:
-        row = item.data(TEXT, ROW_ROLE)
-        if isinstance(row, FigureRow) and row.hexes:
-            hexes = to_document(self.document, row.hexes)
-            self.editing.select(hexes)
-            self.editing.reveal(hexes)
-
-
-def _key(item: QTreeWidgetItem | None) -> str:
-    row = item.data(TEXT, ROW_ROLE) if item else None
-    return row.key if isinstance(row, FigureRow) else ""
+    def go_to(self, row: FigureRow) -> None:
+        """See `FiguresPanel.go_to`."""
+        hexes = to_document(self.document, row.places)
+        self.editing.select(hexes)
+        self.editing.reveal(hexes)

@@ -21,7 +21,8 @@ from engine.boards import lattice
 from engine.boards.lattice import Hex
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.hexes import HexGround, fitted, hexagon
-from workbench.desks.board.panels.panel import BoardPanel
+from workbench.desks.panels.panel import BoardPanel
+from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import Theme
 from workbench.scene.camera import ARROWS
 from workbench.scene.scenery import desk_scenery
@@ -41,6 +42,8 @@ class MiniMap(BoardPanel):
     """
 
     centre_wanted = Signal(QPointF)
+    editing: Editing
+    document: BoardDocument
 
     def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(editing, parent)

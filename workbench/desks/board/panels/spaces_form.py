@@ -14,10 +14,10 @@ from engine.boards.notation import to_offset
 from engine.game import Attribute
 from engine.play.wording import upper_first
 from workbench.desks.board.editing import Editing
-from workbench.desks.board.panels.fields import ChoiceField, TextField, field_for, usual
 from workbench.desks.board.panels.hexes import kind_icon
-from workbench.desks.board.panels.rows import Row, Rows
 from workbench.desks.board.panels.wording import site_key, spaces_in_words
+from workbench.desks.panels.fields import ChoiceField, TextField, field_for, usual
+from workbench.desks.panels.rows import Row, Rows
 from workbench.documents.edits import Key
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import desk_scenery

@@ -1,16 +1,24 @@
-"""What the panels of the board editor share: they listen to the document, but not too often."""
+"""What the panels of an editor of boards share: they listen to the document, but not too often."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.desks.board.editing import Editing
+from workbench.documents.document import Document
 from workbench.documents.edits import Key
 from workbench.look.theme import LIGHT, Theme
+
+
+class Shared(Protocol):
+    """What canvas and panels of one editor share."""
+
+    @property
+    def document(self) -> Document:
+        """What is edited."""
 
 
 class BoardPanel(QWidget):
@@ -26,7 +34,7 @@ class BoardPanel(QWidget):
     patience: ClassVar[int] = 150  # milliseconds, while a stroke is drawn
     always: ClassVar[bool] = False
 
-    def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: Shared, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editing = editing
         self.document = editing.document

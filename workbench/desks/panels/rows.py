@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
-from workbench.desks.board.panels.fields import Field
+from workbench.desks.panels.fields import Field
 from workbench.documents.document import new_gesture
 from workbench.widgets.layouts import in_row
 

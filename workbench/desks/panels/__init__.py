@@ -1,0 +1,1 @@
+"""What the panels of several desks are made of: forms, problems, figures, tables of places."""
