@@ -166,6 +166,15 @@ class Map:
         return found | {area.key: first + number for number, area in enumerate(self.areas)}
 
     @cached_property
+    def links_at(self) -> tuple[tuple[int, ...], ...]:
+        """Numbers of the links that end at each space, in their order."""
+        found: list[list[int]] = [[] for _ in self.spaces]
+        for number, link in enumerate(self.links):
+            for end in dict.fromkeys(link.ends):
+                found[end].append(number)
+        return tuple(map(tuple, found))
+
+    @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
         """Spaces that each space touches: across a side of its outline, or by a link."""
         found: list[dict[int, None]] = [{} for _ in self.spaces]
