@@ -12,7 +12,9 @@ from pathlib import Path
 
 from engine.boards import files
 from engine.boards.board import Board
-from engine.boards.graph import LAYOUT, GraphBoard, graph_faults, graph_text, parse_graph
+from engine.boards.graph import LAYOUT, GraphBoard, graph_text
+from engine.boards.graph_problems import graph_faults
+from engine.boards.graph_reading import parse_graph
 from engine.boards.map import Map, Space
 from engine.documents import parse_document, read_text
 from engine.errors import BoardError, Fault
@@ -32,7 +34,8 @@ def read_board(
         path: The file, named in faults as given.
         schema_of: Board schema of a game by name; None for an unknown game, or one
             without a board.
-        draft: Take a board beyond the limits of its schema too, which cannot be played.
+        draft: Take a board too that cannot be played, since it goes beyond the limits of its
+            schema or is not drawn to the end.
 
     Raises:
         BoardError: With every fault of the file.
@@ -83,7 +86,7 @@ def schema_faults(board: AnyBoard, schema: BoardSchema) -> list[Fault]:
     """What keeps a board that stands in for a file from being one of a game."""
     if isinstance(board, Board):
         return files.schema_faults(board.spaces(), schema, board.name, "map")
-    return graph_faults(board, schema)
+    return graph_faults(board, schema, f"{board.name}.toml")
 
 
 @lru_cache(maxsize=16)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from engine.boards import check as board_check
-from engine.boards import graph
 from engine.boards.board import Board
+from engine.boards.graph_problems import graph_warnings
 from engine.boards.layouts import read_board
 from engine.bots.personas import read_persona
 from engine.cli.terminal import announce_preparation
@@ -54,6 +54,7 @@ from engine.scenarios.scenario import Scenario
 from engine.scenarios.translated import check_file, translations_owner
 from engine.scenarios.variants import KEYS as VARIANT_KEYS
 from engine.scenarios.variants import Variant, drafted, lineage
+from engine.schema_words import board_schema_in_words
 
 _BEGINNING: Final = 64  # bytes that tell a record, behind a byte order mark if there is one
 _PACKAGE: Final = "pyproject.toml"  # Python's own
@@ -145,9 +146,11 @@ def _kind(path: Path, text: str) -> str:
 def _board(path: Path) -> Checked:
     board = read_board(path, board_schema)
     schema = board_schema(board.game)
-    named = schema.most_named if schema else ()
+    assert schema is not None  # noqa: S101  (read_board has looked it up)
     if not isinstance(board, Board):
-        return Checked("board", board.title, tuple(graph.warnings(board, str(path))))
+        schema = board_schema_in_words(games()[board.game], schema)
+        return Checked("board", board.title, tuple(graph_warnings(board, schema, str(path))))
+    named = schema.most_named
     return Checked("board", board.title, tuple(board_check.warnings(board, named, str(path))))
 
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from engine.boards import files
 from engine.boards.board import Board
-from engine.boards.graph import GraphBoard, circle, warnings
+from engine.boards.graph import GraphBoard, circle
+from engine.boards.graph_problems import graph_warnings
 from engine.boards.layouts import board_text, map_of, parse_board, read_board, schema_faults
 from engine.boards.map import Area, Link, Map, Space
 from engine.errors import BoardError
@@ -139,7 +140,8 @@ def test_all_faults_are_told_at_once():
         ("ostia = {", "Ostia = {", "spaces.Ostia"),
         ("sea = {", "rome = {", "areas.rome"),
         ("[5.5, 1.5], [5.0, 2.5]]", "[5.5, 1.5]]", "spaces.alba.outline"),
-        (", [1.0, 0.0], [1.0, 5.0]]", "]", "areas.sea.spaces"),
+        (", [1.0, 0.0], [1.0, 5.0]]", "]", "areas.sea.outline"),
+        (", outline = [[0.0, 0.0], [1.0, 0.0], [1.0, 5.0]]", "", "areas.sea.spaces"),
         ("size = [8.0, 5.0]", "size = [0.0, 5.0]", "size"),
     ],
 )
@@ -154,16 +156,49 @@ def test_a_graph_without_its_layout_is_told_so_alone():
     assert set(faults_of(FILE.replace('layout = "graph"\n', ""))) == {"layout"}
 
 
-def test_spaces_that_nobody_sees_are_told():
-    """Outside of the board, and below another one."""
-    text = FILE.replace("at = [3.5, 2.0]", "at = [8.5, 2.0]")
-    ((outside,), (below,)) = (
-        warnings(parse_board(one, PATH, schema_of), "x.toml")
-        for one in (text, FILE.replace("at = [5.0, 2.0]", "at = [3.5, 2.0]"))
-    )
-    assert (outside.place, outside.what) == ("spaces.rome.at", "lies outside the board")
-    assert (below.place, below.what) == ("spaces.alba.at", "lies where rome is")
-    assert warnings(parse_board(FILE, PATH, schema_of), "x.toml") == []
+def test_what_is_seldom_meant_is_told_with_its_place_in_the_file():
+    """What keeps nobody from playing."""
+    told = graph_warnings(parse_board(FILE, PATH, schema_of), SCHEMA, "x.toml")
+    assert [(one.file, one.place, one.what) for one in told] == [
+        ("x.toml", "spaces.alba", "no way of links leads from City Rome to City alba"),
+        ("x.toml", "areas.sea.spaces", "Region sea touches no space"),
+    ]
+
+
+DRAFTS = {
+    "no spaces": FILE[: FILE.index("links =")],
+    "an area of nothing": FILE.replace(", outline = [[0.0, 0.0], [1.0, 0.0], [1.0, 5.0]] }", " }"),
+    "a link twice": FILE.replace('kind = "river" }', 'kind = "road", label = "a" }'),
+    "too many spaces": FILE.replace(
+        "[spaces]",
+        "[spaces]\n" + "".join(f"t{n} = {{ kind = 'city', at = [1, 1] }}\n" for n in range(8)),
+    ),
+    "no label": FILE.replace('label = "a", ', ""),
+    "equal labels": FILE.replace('kind = "river" }', 'kind = "river", label = "a" }'),
+    "an island": FILE.replace("alba = {", "cora = { kind = 'city', at = [1.0, 1.0] }\nalba = {"),
+}
+STRICT = replace(SCHEMA, labels=("a", "b"), labels_differ=True, connected=True)
+
+
+@pytest.mark.parametrize("text", DRAFTS.values(), ids=DRAFTS.keys())
+def test_a_draft_is_read_and_written_that_no_game_can_use(text):
+    """The designer has saved a map that is half drawn."""
+    board = parse_board(text, PATH, lambda _: STRICT, draft=True)
+    again = parse_board(board_text(board, STRICT), PATH, lambda _: STRICT, draft=True)
+    assert again == board
+    with pytest.raises(BoardError):
+        parse_board(text, PATH, lambda _: STRICT)
+    assert schema_faults(board, STRICT)
+
+
+def test_a_label_that_the_game_does_not_know_is_refused_even_in_a_draft():
+    """With those that there are."""
+    text = FILE.replace('label = "a"', 'label = "f"')
+    with pytest.raises(BoardError) as refused:
+        parse_board(text, PATH, lambda _: STRICT, draft=True)
+    ((place, what, remedy),) = [(one.place, one.what, one.remedy) for one in refused.value.faults]
+    assert (place, what) == ("links[1].label", "unknown label 'f'")
+    assert remedy == "use one of: a, b"
 
 
 def test_a_board_may_be_too_large():
