@@ -33,7 +33,6 @@ from engine.schema import (
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.boards.board import Board
     from engine.boards.layouts import AnyBoard
     from engine.boards.map import Map
     from engine.picture import Address, Picture, SeatStyle
@@ -285,8 +284,8 @@ class Game(Protocol):
 class Surveyor(Protocol):
     """A game that knows more about its boards than whether they can be prepared."""
 
-    def survey(self, seats: int, board: Board, values: Mapping[str, Value]) -> Sequence[Problem]:
-        """What the rules of the game find in a board that is being drawn.
+    def survey(self, seats: int, board: AnyBoard, values: Mapping[str, Value]) -> Sequence[Problem]:
+        """What the rules of the game find in a board that is being drawn, of its own layout.
 
         Asked after every edit, with a value for every parameter, so it must be done within a
         few milliseconds and take any board: empty, too large, in pieces, with kinds that are

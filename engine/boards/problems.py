@@ -1,4 +1,4 @@
-"""What is wrong with a board while it is drawn, and what is odd, each with its hexes."""
+"""What is wrong with a board while it is drawn, and what is odd, each with its place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Final
 
 from engine.boards.board import EDGE, Board, Cell
 from engine.boards.check import islands, named_kinds
+from engine.boards.graph_problems import graph_problems
 from engine.boards.lattice import Hex
+from engine.boards.layouts import AnyBoard
 from engine.declared import default_value
 from engine.game import BoardSchema, Game, Problem, Surveyor, Value
 from engine.language import say
@@ -17,9 +19,9 @@ _SHOWN: Final = 4
 
 
 def problems(
-    board: Board, game: Game, seats: int, values: Mapping[str, Value]
+    board: AnyBoard, game: Game, seats: int, values: Mapping[str, Value]
 ) -> tuple[Problem, ...]:
-    """Every fault and warning of a board, faults first; hexes are those of the board.
+    """Every fault and warning of a board, faults first; hexes and sites are those of the board.
 
     Args:
         board: Any board, also an empty one or one with kinds that the game does not know.
@@ -27,7 +29,13 @@ def problems(
         values: Parameters; those that are missing have their defaults.
     """
     schema = game.board_schema
-    found = list(_general(board, board_schema_in_words(game, schema))) if schema else []
+    found: list[Problem] = []
+    if schema is not None:
+        in_words = board_schema_in_words(game, schema)
+        if isinstance(board, Board):
+            found += _general(board, in_words)
+        else:
+            found += graph_problems(board, in_words)
     if schema and isinstance(game, Surveyor):
         complete = {
             name: values.get(name, default_value(parameter, seats))

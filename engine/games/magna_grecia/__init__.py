@@ -140,10 +140,13 @@ class MagnaGrecia(Positions):
         cards = decks[setup.DECK_SCHEMA.key]
         return setup.prepare(self.parameters, seats, board, cards, parameters, place)
 
-    def survey(self, seats: int, board: Board, values: Mapping[str, Value]) -> tuple[Problem, ...]:
+    def survey(
+        self, seats: int, board: AnyBoard, values: Mapping[str, Value]
+    ) -> tuple[Problem, ...]:
         """See `engine.game.Surveyor`."""
         from engine.games.magna_grecia.survey import survey
 
+        assert isinstance(board, Board)  # noqa: S101  (the layout of its schema)
         return survey(self.parameters, seats, board, values)
 
     def kernels(self) -> Kernels:
