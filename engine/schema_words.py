@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.game import Game, Styled
 from engine.language import language, words_in
 from engine.looks import Looks, looks_in
-from engine.schema import Attribute, BoardSchema, DeckSchema
+from engine.schema import Attribute, BoardSchema, DeckSchema, SpaceKind
 
 
 def board_schema_in_words(game: Game, schema: BoardSchema) -> BoardSchema:
@@ -53,12 +53,21 @@ def _looks(folder: Path, tongue: str) -> Looks:
 
 @lru_cache(maxsize=64)
 def _board(schema: BoardSchema, folder: Path, _language: str) -> BoardSchema:
-    say = words_in(folder).say
-    kinds = tuple(
-        replace(kind, title=say(kind.title), text=say(kind.text)) for kind in schema.kinds
+    return replace(
+        schema,
+        kinds=_kinds(schema.kinds, folder),
+        links=_kinds(schema.links, folder),
+        areas=_kinds(schema.areas, folder),
+        attributes=tuple(_attribute(one, folder) for one in schema.attributes),
     )
-    attributes = tuple(_attribute(one, folder) for one in schema.attributes)
-    return replace(schema, kinds=kinds, attributes=attributes)
+
+
+def _kinds(kinds: tuple[SpaceKind, ...], folder: Path) -> tuple[SpaceKind, ...]:
+    say = words_in(folder).say
+    return tuple(
+        replace(kind, title=say(kind.title), text=say(kind.text) if kind.text else "")
+        for kind in kinds
+    )
 
 
 def _attribute(one: Attribute, folder: Path) -> Attribute:

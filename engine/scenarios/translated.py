@@ -100,9 +100,10 @@ def _texts(game: Game) -> _Found:
 
 def _schemas(game: Game) -> _Found:
     if game.board_schema is not None:
-        for kind in game.board_schema.kinds:
+        boards = game.board_schema
+        for kind in (*boards.kinds, *boards.links, *boards.areas):
             yield from (("board_schema", text) for text in (kind.title, kind.text))
-        for one in game.board_schema.attributes:
+        for one in boards.attributes:
             for text in (one.word, one.text, one.unit, *map(one.word_of, one.choices)):
                 yield "board_schema", text
     yield from (("position_schema", text) for text in game.position_schema.texts)
