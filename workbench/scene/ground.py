@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPolygonF,
-    QRadialGradient,
 )
 
 from engine.boards.map import SITES, Map
@@ -26,14 +25,19 @@ from engine.picture import Address, Point
 from workbench.look.theme import Theme
 from workbench.scene.kinds import ground_colour, paint_kind, paint_name
 from workbench.scene.scenery import Kind, Scenery, Spot
+from workbench.scene.sites import (
+    LINE,
+    area_letters,
+    link_letters,
+    paint_area,
+    paint_link,
+    sea_under,
+)
 from workbench.scene.strokes import paint_strokes
 from workbench.scene.things import (
     around,
     line_through,
-    paint_fill,
     paint_label,
-    paint_layers,
-    paint_sides,
 )
 
 MARGIN: Final = 1.25  # of sea around the board
@@ -42,7 +46,6 @@ GRID: Final = 0.022  # width of the lines between spaces
 _POINT: Final = 0.3  # radius of a space that has no outline
 _CANDIDATES: Final = 8  # spaces near a point whose outlines are looked at
 _LINK_REACH: Final = 0.16  # from the line of a link within which it is meant
-_LINE: Final = 1.3  # height of a line of letters, by that of the letters
 _LOW: Final = 0.32  # from the middle of a site to its name, by the height of the site
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _ROUND: Final = Qt.PenCapStyle.RoundCap
@@ -239,12 +242,7 @@ class Ground:
 
     def paint_sea(self, painter: QPainter, theme: Theme, exposed: QRectF) -> None:
         """Sea, foam and beach; where there is no land at all, plain felt."""
-        reach = max(self.area.width(), self.area.height()) * 0.62
-        sea = QRadialGradient(self.area.center(), max(reach, 1.0))
-        sea.setColorAt(0.0, theme.colour("sea_near"))
-        sea.setColorAt(0.6, theme.colour("sea_near"))
-        sea.setColorAt(1.0, theme.colour("sea_far"))
-        painter.fillRect(exposed, sea)
+        painter.fillRect(exposed, sea_under(theme, self.area))
         room = exposed.adjusted(-COAST_REACH, -COAST_REACH, COAST_REACH, COAST_REACH)
         near = [one for one in self.coast if room.contains(one.p1()) or room.contains(one.p2())]
         if near:
@@ -255,9 +253,7 @@ class Ground:
 
     def land_colour(self, theme: Theme, number: int) -> QColor:
         """Colour of a space's ground, its kind's tint laid over one of two tones of land."""
-        tone = ("land", "land_shade")[(number * 7 + number // 5) % 5 // 3]
-        kind = self.kind_of(number)
-        return ground_colour(theme, tone, kind)
+        return ground_colour(theme, tone_of(number), self.kind_of(number))
 
     def kind_of(self, number: int) -> Kind:
         """The kind of a space."""
@@ -277,17 +273,10 @@ class Ground:
             found = self.kind_of(number)
             paint_kind(painter, theme, looks, found, self.outlines[address])
         elif kind == "area":
-            look = looks.fills.get(self.map.areas[number].kind)
-            if look is not None:
-                paint_fill(painter, look, self.outlines[address], theme, None)
-                paint_sides(painter, look, self.outlines[address], (), theme, None)
+            area = self.map.areas[number].kind
+            paint_area(painter, theme, looks, area, self.outlines[address])
         else:
-            link = self.map.links[number]
-            stroke = looks.strokes.get(link.kind)
-            if stroke is None:
-                painter.strokePath(self.lines[address], QPen(theme.colour("muted"), 0.06))
-                return
-            paint_layers(painter, stroke.layers, self.lines[address], theme, None)
+            paint_link(painter, theme, looks, self.map.links[number].kind, self.lines[address])
 
     def has_words(self, address: Address) -> bool:
         """Whether a name or a letter stands at a site."""
@@ -310,7 +299,7 @@ class Ground:
         wide, middle = height * len(self._called(address)), box.center()
         below = address[0] == "space" and self.apart
         low = box.bottom() if below else middle.y() + box.height() * _LOW - height / 2
-        return QRectF(middle.x() - wide / 2, low, wide, height * _LINE)
+        return QRectF(middle.x() - wide / 2, low, wide, height * LINE)
 
     def _letters(self, address: Address) -> float:
         """Height of the letters of a site's name; 0.0 where it has none on the map."""
@@ -318,16 +307,19 @@ class Ground:
         if kind == "space":
             return self.kind_of(number).fill.label
         if kind == "area":
-            look = self.scenery.looks.fills.get(self.map.areas[number].kind)
-            return look.label if look is not None else 0.0
-        stroke = self.scenery.looks.strokes.get(self.map.links[number].kind)
-        return stroke.label if stroke is not None else 0.0
+            return area_letters(self.scenery.looks, self.map.areas[number].kind)
+        return link_letters(self.scenery.looks, self.map.links[number].kind)
 
     def _called(self, address: Address) -> str:
         kind, number = address
         if kind == "link":
             return self.map.links[number].label
         return (self.map.spaces if kind == "space" else self.map.areas)[number].name
+
+
+def tone_of(number: int) -> str:
+    """Which of two tones of land a space has, so that a plain of them is not dull."""
+    return ("land", "land_shade")[(number * 7 + number // 5) % 5 // 3]
 
 
 def outline_of(corners: Iterable[Point]) -> QPainterPath:
