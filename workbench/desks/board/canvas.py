@@ -17,10 +17,11 @@ from engine.boards import lattice
 from engine.boards.attributes import spellings
 from engine.boards.lattice import Hex
 from workbench.desks.board.canvas_ground import EditorGround, Shown
-from workbench.desks.board.canvas_overlays import DoubleLine, Ghost, axes, outline, polygon, ring_in
+from workbench.desks.board.canvas_overlays import Ghost, axes, outline, ring_in
 from workbench.desks.board.editing import Editing
 from workbench.desks.board.panels.hexes import area_of
 from workbench.desks.board.tracing import Tracing
+from workbench.desks.lines import DoubleLine, polygon
 from workbench.documents.edits import Key
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.hex_sites import ends_of, place_of

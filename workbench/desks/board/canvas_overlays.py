@@ -6,7 +6,7 @@ any theme and without colour. Widths are in pixels, whatever the zoom.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from math import cos, radians, sin
 from typing import Final
 
@@ -18,6 +18,7 @@ from engine.boards.lattice import EDGES, Hex, Orientation
 from engine.boards.symmetry import Symmetry
 from workbench.desks.board.canvas_ground import rim
 from workbench.desks.board.panels.hexes import area_of, hexagon, paint_marks
+from workbench.desks.lines import polygon
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.scenery import Scenery
 from workbench.scene.vacating import leave_place
@@ -26,68 +27,6 @@ _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _DASHES: Final = (4.0, 3.0)
 _ROUND: Final = Qt.PenCapStyle.RoundCap
 _ROOM: Final = 0.7  # board units around lines; half their width at the smallest zoom
-
-
-class DoubleLine(QGraphicsItem):
-    """Lines drawn twice: broad ones below, finer ones above.
-
-    Args:
-        tokens: Colours of the theme, below and above.
-        widths: In pixels, below and above.
-        dashed: Whether the upper lines are broken.
-    """
-
-    def __init__(
-        self, tokens: tuple[str, str], widths: tuple[float, float], *, dashed: bool = False
-    ) -> None:
-        super().__init__()
-        self._tokens = tokens
-        self._widths = widths
-        self._dashed = dashed
-        self._lines: list[QLineF] = []
-        self._area = QRectF()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.set_theme(LIGHT)
-
-    @property
-    def lines(self) -> list[QLineF]:
-        """What is drawn, in board units."""
-        return list(self._lines)
-
-    def set_lines(self, lines: list[QLineF]) -> None:
-        """Draw other lines; an empty list draws nothing."""
-        if lines == self._lines:
-            return
-        leave_place(self)
-        self.prepareGeometryChange()
-        self._lines = lines
-        self._area = _around(lines)
-        self.setVisible(bool(lines))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._pens = []
-        for place, (token, width) in enumerate(zip(self._tokens, self._widths, strict=True)):
-            pen = QPen(theme.colour(token), width, c=Qt.PenCapStyle.RoundCap, j=_JOIN)
-            if self._dashed and place:
-                pen.setDashPattern(_DASHES)
-                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            self._pens.append(pen)
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Where it paints; the lines with room for their widths at any usual zoom."""
-        return self._area
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint the lines."""
-        scale = painter.worldTransform().m11()
-        for pen, width in zip(self._pens, self._widths, strict=True):
-            pen.setWidthF(width / scale)  # not cosmetic: those are pixels of the device
-            painter.setPen(pen)
-            painter.drawLines(self._lines)
 
 
 class Ghost(QGraphicsItem):
@@ -184,18 +123,3 @@ def axes(symmetry: Symmetry, reach: float) -> list[QLineF]:
     ring = [QPointF(x + 0.2 * cos(angle), y + 0.2 * sin(angle)) for angle in corners]
     lines = [QLineF(*start, *end) for start, end in symmetry.axes(reach)]
     return lines + polygon(ring)
-
-
-def polygon(points: Sequence[QPointF]) -> list[QLineF]:
-    """The closed line from point to point."""
-    ends = [*points[1:], *points[:1]]
-    return [QLineF(start, end) for start, end in zip(points, ends, strict=True)]
-
-
-def _around(lines: list[QLineF]) -> QRectF:
-    if not lines:
-        return QRectF()
-    xs = [x for line in lines for x in (line.x1(), line.x2())]
-    ys = [y for line in lines for y in (line.y1(), line.y2())]
-    left, top = min(xs) - _ROOM, min(ys) - _ROOM
-    return QRectF(left, top, max(xs) + _ROOM - left, max(ys) + _ROOM - top)

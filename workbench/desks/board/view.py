@@ -14,14 +14,14 @@ from engine.boards.lattice import Hex
 from engine.boards.notation import from_offset, to_offset
 from workbench.desks.board.canvas import Canvas
 from workbench.desks.board.tools.tool import Tool, Touch
-from workbench.scene.camera import ARROWS, FULL_SIZE, Camera
+from workbench.desks.desk_view import PATIENCE, DeskView
+from workbench.scene.camera import ARROWS, FULL_SIZE
 
-PATIENCE: Final = 400  # milliseconds over a hex before it is described
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _PICKING: Final = frozenset({"picker"})
 
 
-class CanvasView(Camera):
+class CanvasView(DeskView):
     """Shows a Canvas and hands touches to the tool in hand.
 
     Args:
@@ -44,8 +44,6 @@ class CanvasView(Camera):
         self.editing = canvas.editing
         self.tool: Tool | None = None
         self._describe = describe
-        self._pan_from: QPoint | None = None
-        self._space_held = False
         self._right_at: Touch | None = None
         self._erasing = False
         self._keyed = False  # whether the tool was begun with Enter
@@ -81,7 +79,7 @@ class CanvasView(Camera):
         if tool.carries:  # a tooltip would cover what is carried
             self._tip.stop()
             QToolTip.hideText()
-        self.viewport().setCursor(self._pointer())
+        self.viewport().setCursor(self.pointer())
         if self._under is not None and not self._space_held:
             tool.hover(self._touch_cursor(self._under))
 
@@ -99,9 +97,7 @@ class CanvasView(Camera):
         """Left acts, right picks or erases, middle or Space and left pans."""
         self._tip.stop()
         button = event.button()
-        if button == Qt.MouseButton.MiddleButton or (self._space_held and button == _LEFT):
-            self._pan_from = event.position().toPoint()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self.begin_pan(event):
             return
         tool = self.tool
         if tool is None or tool.active:
@@ -115,10 +111,7 @@ class CanvasView(Camera):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, go on with what was begun, or tell what is under the mouse."""
-        if self._pan_from is not None:
-            here = event.position().toPoint()
-            way, self._pan_from = here - self._pan_from, here
-            self.scroll_by(-way)
+        if self.pan(event):
             return
         touch = self._touch(event)
         self._tell_hover(touch.hex, event.globalPosition().toPoint())
@@ -138,9 +131,7 @@ class CanvasView(Camera):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning, a stroke, or pick what was clicked with the right button."""
-        if self._pan_from is not None:
-            self._pan_from = None
-            self.viewport().setCursor(self._pointer())
+        if self.end_pan():
             return
         touch, tool = self._touch(event), self.tool
         if event.button() == _RIGHT and self._right_at is not None:
@@ -165,9 +156,7 @@ class CanvasView(Camera):
         """Space pans, arrows move the cursor, Enter acts, Escape cancels."""
         key = event.key()
         if key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
-                self._space_held = True
-                self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            self.hold_space(event)
         elif key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._step(ARROWS[key], extend=shift)
@@ -180,16 +169,6 @@ class CanvasView(Camera):
             super().keyPressEvent(event)
             return
         event.accept()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space released gives the tool back."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space_held = False
-            if self._pan_from is None:
-                self.viewport().setCursor(self._pointer())
-            event.accept()
-            return
-        super().keyReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The Menu key lists actions; the right button picks up instead."""
@@ -306,7 +285,8 @@ class CanvasView(Camera):
         )
         self.show_at(min(self.zoom, room / FULL_SIZE), box.center())
 
-    def _pointer(self) -> Qt.CursorShape:
+    def pointer(self) -> Qt.CursorShape:
+        """See `DeskView.pointer`."""
         key = self.tool.key if self.tool is not None else ""
         if key in {"select", "lasso", "wand", "same"}:
             return Qt.CursorShape.CrossCursor
@@ -337,5 +317,5 @@ class CanvasView(Camera):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard's ring is hidden, and no key is held any more."""
         super().focusOutEvent(event)
-        self._space_held = False
+        self.let_space_go()
         self.canvas.show_cursor(shown=False)
