@@ -233,7 +233,7 @@ def _remedy(words: _Words, space: int, equal: Sequence[int]) -> str:
     for number in reversed(equal):
         if free := _free_labels(words.board, labels, number):
             name = words.link(number)
-            return say("label {link} with {names}", link=name, names=", ".join(free))
+            return say("give {link} another label: {names}", link=name, names=", ".join(free))
     if len(words.board.map.links_at[space]) > len(labels):
         return say("remove a link: there are only {count:label|labels}", count=len(labels))
     return say("change the labels around it, or remove a link")

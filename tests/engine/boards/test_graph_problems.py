@@ -78,7 +78,7 @@ def test_equal_labels_at_a_space_are_told_with_their_other_ends():
     board = board_of("01b 12b 23a")
     what = "City 1 has 2 links with the label 'b': to 0 and 2"
     assert told(board) == [("fault", what, (("space", 1), ("link", 0), ("link", 1)))]
-    assert remedies(board) == ["label Road b 1–2 with c"]
+    assert remedies(board) == ["give Road b 1–2 another label: c"]
 
 
 def test_more_links_at_a_space_than_labels_are_too_many():
