@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from engine.cli.given import AsJson, expect_writable
-from engine.cli.terminal import note, print_json, print_table
+from engine.cli import board_tiled
+from engine.cli.board_files import BoardName, any_board, game_of_board
+from engine.cli.given import AsJson
+from engine.cli.terminal import print_json, print_table
 from engine.errors import BoardError, Fault, OikistError
-from engine.remedies import did_you_mean
 
 if TYPE_CHECKING:
     from engine.boards.board import Board
     from engine.boards.diff import Differences
     from engine.boards.lattice import Hex
-    from engine.game import BoardSchema, Game, Value
+    from engine.boards.layouts import AnyBoard
+    from engine.game import BoardSchema, Problem, Value
 
-_TOML: Final = ".toml"
 _FAULTY: Final = 2
 _HEXES: Final = {  # fields of metrics and problems that hold hexes
     "hexes", "cuts", "walled", "closest", "loneliest", "farthest", "breaking",
@@ -33,9 +33,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-BoardName = Annotated[
-    str, typer.Argument(metavar="BOARD", help="A board: name, game/name, or a TOML file.")
-]
 Seats = Annotated[
     int | None, typer.Option("--seats", min=1, help="Number of seats; the fewest of the game.")
 ]
@@ -44,9 +41,14 @@ Seats = Annotated[
 @app.command()
 def show(board: BoardName, as_json: AsJson = False) -> None:
     """Show the map of a board, its kinds of spaces and the names of its places."""
+    from engine.boards.board import Board
     from engine.boards.text_map import draw_map
+    from engine.cli.graph_board import show_graph
 
-    found, schema = _board_of(board)
+    found, schema = any_board(board)
+    if not isinstance(found, Board):
+        show_graph(found, as_json)
+        return
     symbols = {kind.key: kind.symbol for kind in schema.kinds}
     drawn = draw_map(found, symbols)
     counts = {kind.key: len(found.of_kind(kind.key)) for kind in schema.kinds}
@@ -106,8 +108,8 @@ def check(
     """
     from engine.boards.problems import problems
 
-    found, _ = _board_of(board)
-    game = _game_of(found)
+    found, _ = any_board(board, draft=True)
+    game = game_of_board(found)
     values: dict[str, Value] = {}
     if variant is not None:
         seats, values = _from_variant(variant, found, seats)
@@ -118,7 +120,7 @@ def check(
         raise OikistError(Fault("", "--seats", what, remedy))
     listed = problems(found, game, seats, values)
     if as_json:
-        print_json([_data(problem, _namer(found)) for problem in listed])
+        print_json([_problem(problem, found) for problem in listed])
     elif not listed:
         typer.echo(f"{found.title}: no problem with {seats} seats")
     else:
@@ -130,7 +132,16 @@ def check(
         raise typer.Exit(_FAULTY)
 
 
-def _from_variant(source: str, board: Board, seats: int | None) -> tuple[int, dict[str, Value]]:
+def _problem(problem: Problem, board: AnyBoard) -> Any:
+    from engine.boards.board import Board
+    from engine.cli.graph_board import graph_data
+
+    if isinstance(board, Board):
+        return _data(problem, _namer(board))
+    return graph_data(problem, board.map)
+
+
+def _from_variant(source: str, board: AnyBoard, seats: int | None) -> tuple[int, dict[str, Value]]:
     from engine.scenarios.catalog import find_variant, game_of
     from engine.scenarios.variants import read_variant, resolve
 
@@ -148,11 +159,19 @@ def _from_variant(source: str, board: Board, seats: int | None) -> tuple[int, di
 
 @app.command()
 def measure(board: BoardName, seats: Seats = None, as_json: AsJson = False) -> None:
-    """Measure a board: distances, reach, joins, symmetries, and fairness between regions."""
-    from engine.boards.metrics import measure as measured
+    """Measure a board: distances, reach, joins; of hexes symmetries and fairness between regions.
 
-    found, schema = _board_of(board)
-    regions = min(_game_of(found).seats) if seats is None else seats
+    Of points and links also what holds them together, labels, areas and lengths.
+    """
+    from engine.boards.board import Board
+    from engine.boards.metrics import measure as measured
+    from engine.cli.graph_board import measure_graph_board
+
+    found, schema = any_board(board)
+    if not isinstance(found, Board):
+        measure_graph_board(found, schema, as_json)
+        return
+    regions = min(game_of_board(found).seats) if seats is None else seats
     metrics = measured(found, schema, regions)
     if as_json:
         print_json(_data(metrics, _namer(found)))
@@ -174,13 +193,20 @@ def diff(
     as_json: AsJson = False,
 ) -> None:
     """List what differs between two boards, space by space."""
+    from engine.boards.board import Board
     from engine.boards.diff import differences
+    from engine.cli.graph_board import compare_graphs
 
-    old, _ = _board_of(before)
-    new, _ = _board_of(after)
+    old, _ = any_board(before)
+    new, _ = any_board(after)
     if old.game != new.game:
         what = f"{before} is of {old.game}, {after} of {new.game}"
         raise BoardError(Fault("", "", what, "compare boards of one game"))
+    if not (isinstance(old, Board) and isinstance(new, Board)):
+        assert not isinstance(old, Board)  # noqa: S101  (a game has boards of one layout)
+        assert not isinstance(new, Board)  # noqa: S101
+        compare_graphs(old, new, as_json)
+        return
     found = differences(old, new)
     if as_json:
         print_json(_differences_data(found, old, new))
@@ -232,109 +258,8 @@ def _place(change: Any, new: Board, old: Board) -> str:
     return f"{name}{part} {change.key}".strip()
 
 
-@app.command(name="import")
-def import_(
-    source: Annotated[Path, typer.Argument(metavar="MAP", help="A hexagonal JSON map of Tiled.")],
-    target: Annotated[Path, typer.Argument(metavar="FILE", help="Board file to write (.toml).")],
-    game: Annotated[
-        str, typer.Option("--game", help="Game of the board, if the map does not say.")
-    ] = "",
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
-    as_json: AsJson = False,
-) -> None:
-    """Make a board of a map that was drawn in Tiled."""
-    from dataclasses import replace
-
-    from engine.boards.files import write_board
-    from engine.boards.tiled import read_tiled
-    from engine.scenarios.catalog import board_schema
-
-    _expect_new(target, force)
-    if target.suffix != _TOML:
-        raise BoardError(Fault(str(target), "", "a board file ends in .toml", "rename it"))
-    board = read_tiled(source, board_schema, game)
-    schema = board_schema(board.game)
-    assert schema is not None  # noqa: S101  (read_tiled has looked it up)
-    write_board(replace(board, name=target.stem), target, schema)
-    if as_json:
-        print_json({"format": 1, "file": str(target), "game": board.game, "spaces": len(board)})
-    else:
-        note(f"{target}: {len(board)} spaces of {board.game}")
-
-
-@app.command()
-def export(
-    board: BoardName,
-    target: Annotated[Path, typer.Argument(metavar="MAP", help="Tiled map to write (.json).")],
-    force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
-    as_json: AsJson = False,
-) -> None:
-    """Write a board as a map for Tiled, with the picture of its tiles beside it."""
-    from dataclasses import replace
-
-    from engine.boards.tiled import image_name, tile_image, tiled_text
-    from engine.files import write_bytes_atomically
-
-    found, schema = _board_of(board)
-    named = replace(found, name=target.stem)
-    picture = target.with_name(image_name(named))
-    for path in (target, picture):
-        _expect_new(path, force)
-    parts = {
-        picture: tile_image(schema, found.orientation),
-        target: tiled_text(named, schema).encode(),
-    }
-    for path, content in parts.items():
-        try:
-            write_bytes_atomically(path, content)
-        except OSError as problem:
-            what = f"the file cannot be written ({problem.strerror})"
-            raise BoardError(Fault(str(path), "", what, "choose another folder")) from None
-        note(str(path))
-    if as_json:
-        print_json({"format": 1, "files": [str(target), str(picture)]})
-
-
-def _expect_new(path: Path, force: bool) -> None:
-    expect_writable(path)
-    if path.exists() and not force:
-        raise OikistError(Fault(str(path), "", "this file is there already", "add --force"))
-
-
-def _board_of(source: str) -> tuple[Board, BoardSchema]:
-    """A board by name, "game/name" or path, and the schema of its game.
-
-    Raises:
-        OikistError: Nothing, or more than one thing, has that name, or it has faults.
-    """
-    from engine.boards.files import read_board
-    from engine.scenarios.catalog import board_schema
-
-    board = read_board(_path_of(source), board_schema)
-    schema = board_schema(board.game)
-    assert schema is not None  # noqa: S101  (read_board has looked it up)
-    return board, schema
-
-
-def _path_of(source: str) -> Path:
-    from engine.scenarios import catalog
-
-    if source.endswith(_TOML):
-        return Path(source)
-    hits = [entry for entry in catalog.boards() if source in (entry.name, entry.source)]
-    if len(hits) == 1:
-        return hits[0].path
-    if hits:
-        ways = " or ".join(entry.source for entry in hits)
-        raise BoardError(Fault("", source, "several games have such a board", f"write {ways}"))
-    known = [entry.source if "/" in source else entry.name for entry in catalog.boards()]
-    raise BoardError(Fault("", source, "unknown board", did_you_mean(source, known)))
-
-
-def _game_of(board: Board) -> Game:
-    from engine.scenarios import catalog
-
-    return catalog.games()[board.game]
+app.command(name="import")(board_tiled.import_)
+app.command()(board_tiled.export)
 
 
 def _namer(board: Board) -> Callable[[Hex], str]:
