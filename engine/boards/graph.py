@@ -36,7 +36,7 @@ from typing import Any, Final
 
 from engine.boards.map import Area, Link, Map, Space
 from engine.documents import FORMAT, document
-from engine.picture import Point
+from engine.picture import Address, Point
 
 LAYOUT: Final = "graph"
 RADIUS: Final = 0.35  # of a space that gives neither radius nor outline
@@ -89,6 +89,15 @@ def circle(middle: Point, radius: float) -> tuple[Point, ...]:
     """The outline of a round space."""
     turns = (2 * pi * number / _CORNERS for number in range(_CORNERS))
     return tuple((middle[0] + radius * cos(turn), middle[1] + radius * sin(turn)) for turn in turns)
+
+
+def place_in_file(places: Map, address: Address) -> str:
+    """Where a file has a space, link or area: "spaces.rome", "links[3]" (from 1), "areas.sea"."""
+    on, number = address
+    if on == "link":
+        return f"links[{number + 1}]"
+    rows: Sequence[Space | Area] = places.spaces if on == "space" else places.areas
+    return f"{on}s.{rows[number].key}"
 
 
 def graph_text(board: GraphBoard) -> str:

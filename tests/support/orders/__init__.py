@@ -23,6 +23,10 @@ SCHEMA = BoardSchema(
     attributes=(
         Attribute("worth", "area", "integer", "Points for a good.", low=1, high=9, default=1),
     ),
+    labels=tuple("abcd"),
+    labels_differ=True,
+    connected=True,
+    steps=3,
 )
 
 
