@@ -14,10 +14,11 @@ from engine.boards.lattice import neighbours
 from engine.game import Attribute, SpaceKind
 from engine.scenarios import catalog
 from workbench.desks.board.editing import Editing
-from workbench.desks.board.panels.palette import DIGIT_ROLE, PalettePanel, parted
+from workbench.desks.board.panels.palette import PalettePanel
 from workbench.desks.board.panels.properties import PropertiesPanel
 from workbench.desks.board.panels.spaces import KIND, NAME, NEIGHBOURS, SpacesModel, SpacesPanel
 from workbench.desks.board.panels.wording import turned_tops
+from workbench.desks.panels.tiles import DIGIT_ROLE, parted
 from workbench.documents.board_document import BoardDocument
 from workbench.look.palettes import DARK
 from workbench.scene.scenery import desk_scenery

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -44,6 +44,7 @@ class ProblemsPanel(BoardPanel):
     """
 
     always = True
+    looked = Signal()  # `problems` is what is the matter now
 
     def __init__(self, editing: Shared, parent: QWidget | None = None) -> None:
         super().__init__(editing, parent)
@@ -80,6 +81,7 @@ class ProblemsPanel(BoardPanel):
         self.more.setVisible(more > 0)
         self.more.setText(self.tr("And {} more").format(more))
         self._show_title(len(self.problems))
+        self.looked.emit()
 
     def found(self) -> Sequence[Problem]:
         """What is wrong with the board, by `terms`."""

@@ -7,139 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import (
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
 
 from engine.play.wording import labelled, upper_first
 from workbench.desks.board.editing import STAMPS, Editing
 from workbench.desks.board.panels.hexes import kind_pixmap
+from workbench.desks.panels.tiles import DIGIT_ROLE, KEY_ROLE, TEXT_ROLE, TileDelegate, add_tile
 from workbench.look.theme import LIGHT, Theme
-from workbench.scene.scenery import Scenery, desk_scenery
+from workbench.scene.scenery import desk_scenery
 from workbench.widgets.layouts import in_column
 
-Index = QModelIndex | QPersistentModelIndex
-KEY_ROLE: Final = Qt.ItemDataRole.UserRole
-TEXT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-DIGIT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 WHERE_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 _TOOLS: Final = {"edge": "edges", "vertex": "corners"}
 _PAINTING: Final = frozenset({"stamp", "fill", "line", "rectangle", "ring"})
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-class TileDelegate(QStyledItemDelegate):
-    """One kind: its hex, its title, its meaning, and the key that takes it in hand.
-
-    Where the title needs two lines, the meaning is in the tooltip alone.
-    """
-
-    def __init__(self, editing: Editing, scenery: Scenery, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self._editing = editing
-        self._scenery = scenery
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines of text and room to breathe."""
-        line = option.fontMetrics.height()
-        return QSize(line * 9, round(line * 2.7))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one tile."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(3, 1, -3, -1)
-        inked = self._paint_ground(painter, option, box)
-        kind = str(index.data(KEY_ROLE))
-        height = box.height()
-        left = box.left() + 6
-        if kind in self._scenery.kinds:
-            size = round(height * 0.82)
-            ratio = painter.device().devicePixelRatioF()
-            orientation = self._editing.document.orientation
-            drawn = kind_pixmap(self._scenery, kind, orientation, self.theme, size, ratio)
-            painter.drawPixmap(round(left), round(box.top() + (height - size) / 2), drawn)
-            left += size + 8
-        right = self._paint_digit(painter, option, box, str(index.data(DIGIT_ROLE) or ""), inked)
-        self._paint_words(painter, option, QRectF(left, box.top(), right - left, height), index)
-        painter.restore()
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, box: QRectF) -> str:
-        """The row's ground; returns the token of text that reads on it."""
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        under = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if chosen or under:
-            painter.setBrush(self.theme.colour("accent" if chosen else "hover"))
-            painter.drawRoundedRect(box, 6, 6)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.colour("on_accent" if chosen else "focus"), 1.5))
-            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 5, 5)
-        return "on_accent" if chosen else "text"
-
-    def _paint_digit(
-        self, painter: QPainter, option: QStyleOptionViewItem, box: QRectF, digit: str, ink: str
-    ) -> float:
-        """The key as a small cap at the right; returns where it begins."""
-        if not digit:
-            return box.right() - 6
-        side = option.fontMetrics.height() * 1.25
-        cap = QRectF(box.right() - side - 8, box.center().y() - side / 2, side, side)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.colour(ink, 0.55), 1.0))
-        painter.drawRoundedRect(cap, 4, 4)
-        painter.setFont(option.font)
-        painter.setPen(self.theme.colour(ink))
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, digit)
-        return cap.left() - 6
-
-    def _paint_words(
-        self, painter: QPainter, option: QStyleOptionViewItem, box: QRectF, index: Index
-    ) -> None:
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        font = QFont(option.font)
-        font.setBold(chosen)
-        small = QFont(option.font)
-        small.setPointSizeF(small.pointSizeF() * 0.9)
-        half = box.height() / 2
-        first, rest = parted(str(index.data()), QFontMetricsF(font), box.width())
-        ink = "on_accent" if chosen else "text"
-        top = QRectF(box.left(), box.top() + half * 0.16, box.width(), half * 0.84)
-        below = QRectF(box.left(), box.top() + half, box.width(), half * 0.8)
-        rows = [(font, ink, top, first)]
-        if rest:
-            rows.append((font, ink, below, rest))
-        else:
-            quiet = "on_accent" if chosen else "muted"
-            rows.append((small, quiet, below, str(index.data(TEXT_ROLE))))
-        for face, token, row, text in rows:
-            painter.setFont(face)
-            painter.setPen(self.theme.colour(token))
-            said = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
-            painter.drawText(row, _LEFT, said)
-
-
-def parted(title: str, letters: QFontMetricsF, room: float) -> tuple[str, str]:
-    """A title as one line, or as two where it is wider than the room.
-
-    Returns:
-        The words of the first line, which is one word at least, and the others.
-    """
-    words = title.split()
-    count = len(words)
-    while count > 1 and letters.horizontalAdvance(" ".join(words[:count])) > room:
-        count -= 1
-    return " ".join(words[:count]), " ".join(words[count:])
 
 
 class PalettePanel(QWidget):
@@ -155,16 +37,17 @@ class PalettePanel(QWidget):
         self.kinds.setAccessibleName(self.tr("Kinds of space to paint with"))
         self.kinds.setMouseTracking(True)
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._tiles = TileDelegate(editing, desk_scenery(editing.document.game, schema), self.kinds)
+        self._scenery = desk_scenery(editing.document.game, schema)
+        self._tiles = TileDelegate(self._picture, self.kinds)
         self.kinds.setItemDelegate(self._tiles)
         for kind in schema.kinds:
             said = self.tr("{} · {}").format(kind.symbol, kind.text)
-            self._add(self.kinds, kind.key, kind.title, said)
+            add_tile(self.kinds, kind.key, kind.title, said)
         self._show_keys()
         self.attributes = QListWidget(self)
         self.attributes.setObjectName("palette_attributes")
         self.attributes.setAccessibleName(self.tr("Attributes of edges and corners"))
-        self._marks = TileDelegate(editing, Scenery(), self.attributes)
+        self._marks = TileDelegate(lambda *_: None, self.attributes)
         self.attributes.setItemDelegate(self._marks)
         self._fill_attributes()
         self._arrange()
@@ -192,17 +75,15 @@ class PalettePanel(QWidget):
             item.setToolTip(said)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
 
+    def _picture(self, kind: str, theme: Theme, size: int, ratio: float) -> QPixmap:
+        orientation = self.editing.document.orientation
+        return kind_pixmap(self._scenery, kind, orientation, theme, size, ratio)
+
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.theme = self._tiles.theme = self._marks.theme = theme
         self.kinds.viewport().update()
         self.attributes.viewport().update()
-
-    def _add(self, where: QListWidget, key: str, title: str, text: str) -> QListWidgetItem:
-        item = QListWidgetItem(title, where)
-        item.setData(KEY_ROLE, key)
-        item.setData(TEXT_ROLE, text)
-        return item
 
     def _fill_attributes(self) -> None:
         places = {"edge": self.tr("On edges"), "vertex": self.tr("On corners")}
@@ -210,7 +91,7 @@ class PalettePanel(QWidget):
             if one.on in places:
                 title = upper_first(one.word)
                 said = self.tr("{} · {}").format(places[one.on], one.text)
-                item = self._add(self.attributes, one.key, title, said)
+                item = add_tile(self.attributes, one.key, title, said)
                 item.setData(WHERE_ROLE, _TOOLS[one.on])
                 item.setToolTip(labelled(title, said))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, labelled(title, said))
