@@ -257,7 +257,7 @@ def test_ends_agree(language):
 def test_mnemonics_are_unique_in_each_menu(app, language):
     """In every language a letter opens one entry of a menu, and one menu of the bar."""
     from workbench.commands.actions import all_entries
-    from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
+    from workbench.commands.menu_tree import MENUS, PARENTS, SUBMENUS
 
     words = FileTranslator(translation_file(language), app) if language in OTHERS else None
 

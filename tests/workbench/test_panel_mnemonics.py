@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel
 
-from workbench.commands.tables import MENUS
+from workbench.commands.menu_tree import MENUS
 from workbench.desks.board.tracing_panel import TracingPanel
 from workbench.panels.heat import HeatPanel
 

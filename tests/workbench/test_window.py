@@ -15,7 +15,7 @@ from tests.workbench.played import STYLES, HastyEngine
 from workbench import app as app_module
 from workbench.commands.actions import all_entries
 from workbench.commands.entry import scopes_meet
-from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
+from workbench.commands.menu_tree import MENUS, PARENTS, SUBMENUS
 from workbench.look.marks import contrast, fill_hatched, hatch_ink, hatch_path, ink_on
 from workbench.look.theme import DARK, LIGHT, TOKENS, current_theme
 from workbench.settings import Settings

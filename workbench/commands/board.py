@@ -1,7 +1,7 @@
 """What the board editor can do: its part of the table of actions.
 
 Menus "board_tools", "board_symmetry", "board_mirror" and so on are parts of the menu "board":
-see `workbench.commands.tables.SUBMENUS`.
+see `workbench.commands.menu_tree.SUBMENUS`.
 """
 
 from __future__ import annotations

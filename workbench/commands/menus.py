@@ -9,11 +9,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu
 
 from workbench.commands.actions import Actions, said
-from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
+from workbench.commands.menu_tree import MENUS, PARENTS, SUBMENUS
 from workbench.widgets.dock_front import bring_to_front
 
 # Menus that are of use in some scopes only; the others are always there.
-_SCOPED: Final = ("board", "deck", "variant")
+_SCOPED: Final = ("board", "graph", "deck", "variant")
 
 
 class Menus:
@@ -51,7 +51,7 @@ class Menus:
         self._menus[key].insertMenu(before, menu)
 
     def show_scope(self, scope: str) -> None:
-        """Show the menu of the desk in front: "board", "deck", "variant", or "" for none."""
+        """Show the menu of the desk in front, by its kind, or none for ""."""
         for key in _SCOPED:
             self._menus[key].menuAction().setVisible(key == scope)
 

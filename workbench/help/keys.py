@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 
 from workbench.commands.actions import said
 from workbench.commands.entry import Entry
+from workbench.commands.menu_tree import MENUS, PARENTS, SUBMENUS
 from workbench.commands.shortcuts import in_use, plain, scope_title, shown
-from workbench.commands.tables import MENUS, PARENTS, SUBMENUS
 from workbench.help.mouse import gestures
 from workbench.help.pages import KEYS, Page
 
-SCOPES: Final = ("window", "design", "board", "deck", "variant", "play", "lab")
+SCOPES: Final = ("window", "design", "board", "graph", "deck", "variant", "play", "lab")
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>|#])")
 
 
