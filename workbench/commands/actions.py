@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from workbench.commands import board as board_commands
 from workbench.commands import deck as deck_commands
+from workbench.commands import graph as graph_commands
 from workbench.commands import hands as commands_hands
 from workbench.commands import memory as commands_memory
 from workbench.commands import position as commands_edit
@@ -26,7 +27,12 @@ _CONTEXT: Final = "Actions"
 
 def all_entries() -> tuple[Entry, ...]:
     """Every line of every table, in the order of the menus."""
-    desks = (board_commands.TABLE, deck_commands.TABLE, rules_commands.TABLE)
+    desks = (
+        board_commands.TABLE,
+        graph_commands.TABLE,
+        deck_commands.TABLE,
+        rules_commands.TABLE,
+    )
     parts = (
         commands_hands.TABLE,
         commands_why.TABLE,

@@ -21,7 +21,7 @@ class Entry:
         group: Actions of one group exclude each other, such as tools; "" for none.
         checkable: Whether it shows a tick.
         scope: Where it works: "window" (everywhere), a mode ("design", "play", "lab"), or a
-            kind of desk ("board", "deck", "variant"), which is part of the design mode.
+            kind of desk ("board", "graph", "deck", "variant"), which is part of the design mode.
             Shortcuts may repeat between scopes that are never in front together.
         menu: Key of the menu it stands in, such as "file", "edit", "view", "board"; "" for none.
         apart: Whether a line divides it from the entry above it.
@@ -43,8 +43,9 @@ class Entry:
 
 # Scopes in which an entry of a scope can be in front; desks belong to the design mode.
 _MEETING = {
-    "design": {"design", "board", "deck", "variant"},
+    "design": {"design", "board", "graph", "deck", "variant"},
     "board": {"board", "design"},
+    "graph": {"graph", "design"},
     "deck": {"deck", "design"},
     "variant": {"variant", "design"},
 }

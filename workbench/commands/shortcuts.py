@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from engine.errors import Fault, OikistError
 from workbench.commands.entry import Entry
 
-DESKS: Final = frozenset({"board", "deck", "variant"})
+DESKS: Final = frozenset({"board", "graph", "deck", "variant"})
 COLUMNS: Final = ("key", "shortcut", "scope", "text")
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
@@ -51,6 +51,7 @@ def scope_title(scope: str) -> str:
         "window": QCoreApplication.translate("Shortcuts", "Everywhere"),
         "design": QCoreApplication.translate("Shortcuts", "Design"),
         "board": QCoreApplication.translate("Shortcuts", "Board editor"),
+        "graph": QCoreApplication.translate("Shortcuts", "Map editor"),
         "deck": QCoreApplication.translate("Shortcuts", "Deck editor"),
         "variant": QCoreApplication.translate("Shortcuts", "Rules editor"),
         "play": QCoreApplication.translate("Shortcuts", "Playtest"),
