@@ -27,6 +27,7 @@ from workbench.scene.kinds import ground_colour, paint_kind, paint_name
 from workbench.scene.scenery import Kind, Scenery, Spot
 from workbench.scene.sites import (
     LINE,
+    LOW,
     area_letters,
     link_letters,
     paint_area,
@@ -46,7 +47,6 @@ GRID: Final = 0.022  # width of the lines between spaces
 _POINT: Final = 0.3  # radius of a space that has no outline
 _CANDIDATES: Final = 8  # spaces near a point whose outlines are looked at
 _LINK_REACH: Final = 0.16  # from the line of a link within which it is meant
-_LOW: Final = 0.32  # from the middle of a site to its name, by the height of the site
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 _ROUND: Final = Qt.PenCapStyle.RoundCap
 
@@ -298,7 +298,7 @@ class Ground:
         box = self.outlines[address].boundingRect()
         wide, middle = height * len(self._called(address)), box.center()
         below = address[0] == "space" and self.apart
-        low = box.bottom() if below else middle.y() + box.height() * _LOW - height / 2
+        low = box.bottom() if below else middle.y() + box.height() * LOW - height / 2
         return QRectF(middle.x() - wide / 2, low, wide, height * LINE)
 
     def _letters(self, address: Address) -> float:

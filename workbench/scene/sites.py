@@ -12,6 +12,7 @@ from workbench.look.theme import Theme
 from workbench.scene.things import paint_fill, paint_layers, paint_sides
 
 LINE: Final = 1.3  # height of a line of letters, by that of the letters
+LOW: Final = 0.32  # from the middle of a site to its name, by the height of the site
 _PLAIN: Final = 0.06  # width of a link whose look nobody declared
 _REACH: Final = 0.62  # of the light in the middle of the sea, by the longer side of the map
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 from engine.game import Attribute
 from engine.play.wording import upper_first
 from workbench.widgets.elided import ElidedBox
-from workbench.widgets.whole_number import WholeNumber
+from workbench.widgets.whole_number import DecimalNumber, WholeNumber
 
 _LARGEST: Final = 2_147_483_646
 
@@ -111,9 +111,18 @@ class ChoiceField(Field):
         self.box = ElidedBox(parent)
         self.widget = self.box
         self.box.give_way(8)
-        for key, title in choices:
-            self.box.addItem(title, key)
+        self._choices: list[tuple[str, str]] = []
+        self.offer(choices)
         self.box.activated.connect(self._activated)
+
+    def offer(self, choices: Iterable[tuple[str, str]]) -> None:
+        """Offer keys with their titles, instead of those from before."""
+        wanted = list(choices)
+        if wanted != self._choices:
+            self._choices = wanted
+            self.box.clear()
+            for key, title in wanted:
+                self.box.addItem(title, key)
 
     def show_value(self, value: Any) -> None:
         """See `Field`."""
@@ -159,6 +168,38 @@ class NumberField(Field):
     def _changed(self, value: int) -> None:
         if value >= self._low:
             self.given.emit(value)
+
+
+class DecimalField(Field):
+    """A number with decimals in a range."""
+
+    def __init__(self, parent: QWidget, low: float, high: float, step: float = 0.25) -> None:
+        super().__init__(parent)
+        self.box = DecimalNumber(parent, low, high)
+        self.widget = self.box
+        self._low, self._step = low, step
+        self.box.setDecimals(3)
+        self.box.setSingleStep(step)
+        self.box.valueChanged.connect(self._changed)
+        self.box.editingFinished.connect(self.finished)
+
+    def show_value(self, value: Any) -> None:
+        """See `Field`."""
+        with QSignalBlocker(self.box):
+            self.box.setSpecialValueText("")
+            self.box.setMinimum(self._low)
+            self.box.setValue(float(value or 0.0))
+
+    def show_mixed(self) -> None:
+        """See `Field`; the number below the least one stands for several."""
+        with QSignalBlocker(self.box):
+            self.box.setMinimum(self._low - self._step)
+            self.box.setSpecialValueText(self.tr("Several values"))
+            self.box.setValue(self._low - self._step)
+
+    def _changed(self, value: float) -> None:
+        if value >= self._low:
+            self.given.emit(round(value, 3))
 
 
 class FlagField(Field):

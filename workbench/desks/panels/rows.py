@@ -109,6 +109,10 @@ class Rows:
         """Add a field with its label."""
         self._form.addRow(label, field)
 
+    def add_button(self, button: QWidget) -> None:
+        """Add something over the whole width."""
+        self._form.addRow(button)
+
     def fit(self, width: int) -> None:
         """Suit a width in pixels."""
         narrow = width < self.parent.fontMetrics().averageCharWidth() * _NARROW

@@ -1,0 +1,113 @@
+"""A map's desk to test on, and hands that press its mouse and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.boards.graph import GraphBoard
+from engine.boards.layouts import read_board
+from engine.boards.map import Map
+from engine.scenarios import catalog
+from tests.support import orders
+from workbench.desks.graph.desk import GraphDesk
+from workbench.documents.graph_document import GraphDocument
+
+VALLEY = orders.GAME.folder / "data" / "boards" / "orders" / "valley.toml"
+NONE = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def empty_map():
+    """A map on which nothing has been drawn."""
+    return GraphBoard("orders", "empty", "Empty", "", Map(size=(8.0, 6.0)))
+
+
+def valley():
+    """The map of the tiny game: five towns, six roads, three fields."""
+    return read_board(VALLEY, catalog.board_schema)
+
+
+class Hands:
+    """Presses mouse buttons and keys on a desk, and calls its actions."""
+
+    def __init__(self, desk):
+        self.desk = desk
+        self.view = desk.view
+        self.document = desk.document
+        self.editing = desk.editing
+
+    def do(self, key):
+        self.desk.slots()[key]()
+
+    def spot(self, at):
+        """Pixels of a point of the map, or of a space by its key."""
+        point = self.document.spaces[at].at if isinstance(at, str) else at
+        return self.view.mapFromScene(QPointF(*point))
+
+    def event(self, kind, at, button=LEFT, keys=NONE, held=None):
+        spot = QPointF(self.spot(at))
+        moving = kind == QEvent.Type.MouseMove
+        held = button if held is None else held
+        own = Qt.MouseButton.NoButton if moving else button
+        where = QPointF(self.view.viewport().mapToGlobal(spot.toPoint()))
+        QApplication.sendEvent(
+            self.view.viewport(), QMouseEvent(kind, spot, where, own, held, keys)
+        )
+
+    def press(self, at, keys=NONE):
+        self.event(QEvent.Type.MouseButtonPress, at, keys=keys)
+
+    def move(self, at, keys=NONE):
+        self.event(QEvent.Type.MouseMove, at, keys=keys)
+
+    def hover(self, at, keys=NONE):
+        none = Qt.MouseButton.NoButton
+        self.event(QEvent.Type.MouseMove, at, none, keys, none)
+
+    def release(self, at, keys=NONE):
+        self.event(QEvent.Type.MouseButtonRelease, at, keys=keys, held=Qt.MouseButton.NoButton)
+
+    def click(self, at, keys=NONE):
+        self.press(at, keys)
+        self.release(at, keys)
+
+    def drag(self, *path, keys=NONE):
+        spots = [self.document.spaces[at].at if isinstance(at, str) else at for at in path]
+        self.press(spots[0], keys)
+        for at in spots[1:]:
+            self.move(at, keys)
+        self.release(spots[-1], keys)
+
+    def key(self, key, keys=NONE):
+        self.view.setFocus()
+        QTest.keyClick(self.view, key, keys)
+
+    def texts(self):
+        return [edit.text for edit in self.document.history.edits]
+
+    def draw_cities(self, count, columns=4):
+        """Put so many spaces in rows, by clicks."""
+        self.do("graph_space")
+        for number in range(count):
+            row, column = divmod(number, columns)
+            self.click((1.0 + column * 1.75, 1.0 + row * 1.5))
+
+    def link(self, first, last):
+        self.do("graph_link")
+        self.drag(first, last)
+
+
+def opened(qtbot, board=None):
+    desk = GraphDesk(GraphDocument.of(valley() if board is None else board))
+    qtbot.addWidget(desk)
+    desk.resize(1200, 800)
+    desk.show()
+    qtbot.waitExposed(desk)
+    QApplication.processEvents()  # docks get their sizes
+    return Hands(desk)

@@ -1,0 +1,1 @@
+"""The desk for maps of points and links."""

@@ -1,0 +1,268 @@
+"""The scene of the map editor: sea, the places of the document, and marks over them.
+
+Each space, link and area has an item of its own; an edit changes those it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from engine.picture import Point
+from workbench.desks.graph.editing import GRID, Editing
+from workbench.desks.graph.items import AreaItem, LabelItem, LinkItem, SpaceItem, Style
+from workbench.desks.graph.marks import Handles, ProblemMarks, marked, ring_about
+from workbench.desks.graph.shapes import extent, halfway, middle_of
+from workbench.desks.lines import DoubleLine, polygon
+from workbench.documents.edits import Key
+from workbench.documents.graph_fields import AREA, LINK, SPACE, Place
+from workbench.look.theme import LIGHT, Theme
+from workbench.scene.scenery import desk_scenery
+from workbench.scene.sites import sea_under
+
+WORLD: Final = QRectF(-2000.0, -2000.0, 4000.0, 4000.0)  # board units
+_MARGIN: Final = 0.6  # around the map
+_FLASH: Final = 900  # milliseconds that revealed places are marked
+_GRID_FROM: Final = 9.0  # pixels between two lines of the grid
+
+
+class Canvas(QGraphicsScene):
+    """The map of an `Editing`, in board units."""
+
+    def __init__(self, editing: Editing, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setSceneRect(WORLD)
+        self.editing = editing
+        self.document = editing.document
+        self.theme: Theme = LIGHT
+        self.look = Style(desk_scenery(self.document.game, self.document.schema))
+        self._spaces: dict[str, SpaceItem] = {}
+        self._links: dict[int, tuple[LinkItem, LabelItem]] = {}
+        self._areas: dict[str, AreaItem] = {}
+        self._order: tuple[str, ...] = ()
+        self.problems = ProblemMarks()
+        self._chosen = DoubleLine(("selection_halo", "selection"), (5.0, 2.2))
+        self._flash = DoubleLine(("selection_halo", "cursor"), (7.0, 4.0))
+        self._hover = DoubleLine(("selection_halo", "hover_ring"), (3.0, 1.4))
+        self._cursor = DoubleLine(("selection_halo", "cursor"), (5.0, 2.6))
+        self._band = DoubleLine(("selection_halo", "selection"), (3.0, 1.4), dashed=True)
+        self._draft = DoubleLine(("selection_halo", "ghost"), (4.0, 2.2))
+        self.handles = Handles()
+        self._lines = (
+            self._chosen, self._flash, self._hover, self._cursor, self._band, self._draft
+        )  # fmt: skip
+        for height, item in enumerate((self.problems, *self._lines, self.handles), start=10):
+            item.setZValue(height)
+            self.addItem(item)
+        self._flash_end = QTimer(self, singleShot=True, interval=_FLASH)
+        self._flash_end.timeout.connect(lambda: self._flash.set_lines([]))
+        self.show_all()
+        self.document.edited.connect(self._edited)
+        editing.selection_changed.connect(self._show_selection)
+        editing.tool_changed.connect(self._show_selection)
+        editing.snap_changed.connect(self.repaint_sea)
+        editing.reveal_wanted.connect(self._start_flash)
+
+    # What is drawn.
+
+    @property
+    def area(self) -> QRectF:
+        """The map, and whatever lies beyond its size."""
+        whole = QRectF(QPointF(), QPointF(*self.document.size))
+        spaces = ((SPACE, key) for key in self.document.spaces)
+        return whole | extent(self.document, spaces)
+
+    def show_band(self, corners: Sequence[QPointF]) -> None:
+        """Show the corners of a selection that is being drawn; none takes it away."""
+        self._band.set_lines(polygon(corners))
+
+    def show_draft(self, path: Sequence[Point]) -> None:
+        """Show what is being drawn, point by point; none takes it away."""
+        points = [QPointF(*point) for point in path]
+        self._draft.set_lines([QLineF(*ends) for ends in pairwise(points)])
+
+    def show_ring(self, at: Point | None, radius: float = 0.0) -> None:
+        """Show where a space would come; None takes it away."""
+        self._draft.set_lines([] if at is None else ring_about(at, radius))
+
+    def show_hover(self, place: Place | None) -> None:
+        """Mark the place under the mouse."""
+        there = place is not None and self.document.has(place)
+        self._hover.set_lines(marked(self.document, [place]) if there and place else [])
+
+    def show_cursor(self, *, shown: bool) -> None:
+        """Mark where the keyboard is, or nothing."""
+        if not shown:
+            self._cursor.set_lines([])
+            return
+        here, (x, y) = self.editing.here, self.editing.at
+        if here is not None:
+            self._cursor.set_lines(marked(self.document, [here], 0.09))
+        else:
+            cross = ((-0.2, 0.0, 0.2, 0.0), (0.0, -0.2, 0.0, 0.2))
+            self._cursor.set_lines([QLineF(x + a, y + b, x + c, y + d) for a, b, c, d in cross])
+
+    def show_besides(self, **what: bool) -> None:
+        """Whether names and numbers are drawn, as far as named; see `Style`."""
+        for name, shown in what.items():
+            setattr(self.look, name, shown)
+        self.show_all()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = self.look.theme = theme
+        for item in (*self._lines, self.handles, self.problems):
+            item.set_theme(theme)
+        for own in self._items():
+            own.update()
+        self.repaint_sea()
+
+    def repaint_sea(self) -> None:
+        """Draw the background anew."""
+        for view in self.views():
+            view.resetCachedContent()
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Sea, the frame of the map, and the grid to which places snap."""
+        whole = QRectF(QPointF(), QPointF(*self.document.size))
+        exposed, scale = QRectF(rect), painter.worldTransform().m11()
+        around = whole.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        painter.fillRect(exposed, sea_under(self.theme, around))
+        if self.editing.snap and scale * GRID >= _GRID_FROM:
+            self._paint_grid(painter, exposed & whole, scale)
+        painter.setPen(QPen(self.theme.colour("lattice"), 1.5 / scale))
+        painter.drawRect(whole)
+
+    def _paint_grid(self, painter: QPainter, exposed: QRectF, scale: float) -> None:
+        if exposed.isEmpty():
+            return
+        pen = QPen(self.theme.colour("lattice", 0.35), 1.0 / scale)
+        painter.setPen(pen)
+        for number in range(int(exposed.left() / GRID), int(exposed.right() / GRID) + 1):
+            x = number * GRID
+            painter.drawLine(QLineF(x, exposed.top(), x, exposed.bottom()))
+        for number in range(int(exposed.top() / GRID), int(exposed.bottom() / GRID) + 1):
+            y = number * GRID
+            painter.drawLine(QLineF(exposed.left(), y, exposed.right(), y))
+
+    # Items.
+
+    def show_all(self) -> None:
+        """Show every place as it is now."""
+        document = self.document
+        self._order = document.order
+        self._show_spaces({*document.spaces, *self._spaces})
+        self._show_links({*document.links, *self._links})
+        self._show_areas({*document.areas, *self._areas})
+
+    def _items(self) -> Iterable[QGraphicsItem]:
+        yield from self._spaces.values()
+        yield from (item for pair in self._links.values() for item in pair)
+        yield from self._areas.values()
+
+    def _edited(self, keys: frozenset[Key]) -> None:
+        document = self.document
+        touched: dict[str, set[str | int]] = {SPACE: set(), LINK: set(), AREA: set()}
+        moved: set[str] = set()
+        for key in keys:
+            if key[0] in touched:
+                touched[str(key[0])].add(key[1])
+            if key[0] == SPACE and key[2] == "at":
+                moved.add(str(key[1]))
+        spaces = {str(key) for key in touched[SPACE]}
+        if document.order != self._order:
+            spaces |= _renumbered(self._order, document.order)
+            self._order = document.order
+        links = {int(key) for key in touched[LINK]}
+        links |= {link for key in moved for link in document.links_at(key)}
+        areas = {str(key) for key in touched[AREA]}
+        areas |= {
+            one.key
+            for one in document.areas.values()
+            if moved and not one.outline and not moved.isdisjoint(one.spaces)
+        }
+        self._show_spaces(spaces)
+        self._show_links(links)
+        self._show_areas(areas)
+        if ("size",) in keys:
+            self.repaint_sea()
+        self._show_selection()
+
+    def _show_spaces(self, keys: Iterable[str]) -> None:
+        numbers = {key: number for number, key in enumerate(self._order)}
+        for key in keys:
+            space, item = self.document.spaces.get(key), self._spaces.get(key)
+            if space is None:
+                self._drop(self._spaces.pop(key, None))
+            elif item is None:
+                self._spaces[key] = made = SpaceItem(self.look, space, numbers[key])
+                self.addItem(made)
+            else:
+                item.show_space(space, numbers[key])
+
+    def _show_links(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            link, items = self.document.links.get(number), self._links.get(number)
+            path = self.document.path_of(link) if link is not None else ()
+            if link is None or not path:
+                for item in self._links.pop(number, ()):
+                    self._drop(item)
+            elif items is None:
+                line, label = (
+                    LinkItem(self.look, link, path),
+                    LabelItem(self.look, link, halfway(path)),
+                )
+                self._links[number] = (line, label)
+                self.addItem(line)
+                self.addItem(label)
+            else:
+                items[0].show_link(link, path)
+                items[1].show_label(link, halfway(path))
+
+    def _show_areas(self, keys: Iterable[str]) -> None:
+        for key in keys:
+            area, item = self.document.areas.get(key), self._areas.get(key)
+            if area is None:
+                self._drop(self._areas.pop(key, None))
+                continue
+            middle = middle_of(self.document, (AREA, key))
+            if item is None:
+                self._areas[key] = made = AreaItem(self.look, area, middle)
+                self.addItem(made)
+            else:
+                item.show_area(area, middle)
+
+    def _drop(self, item: QGraphicsItem | None) -> None:
+        if item is not None:
+            self.removeItem(item)
+
+    # Marks.
+
+    def show_problems(self, severities: Mapping[Place, str]) -> None:
+        """Mark places with "fault" or "warning"."""
+        self.problems.show_at(
+            {place: middle_of(self.document, place) for place in severities}, severities
+        )
+
+    def _show_selection(self) -> None:
+        chosen = self.editing.selection
+        self._chosen.set_lines(marked(self.document, chosen))
+        one = next(iter(chosen)) if len(chosen) == 1 else None
+        self.handles.show_of(self.document, one if self.editing.tool == "select" else None)
+
+    def _start_flash(self, places: tuple[Place, ...]) -> None:
+        self._flash.set_lines(marked(self.document, places, 0.05))
+        self._flash_end.start()
+
+
+def _renumbered(before: Sequence[str], after: Sequence[str]) -> set[str]:
+    """Spaces whose number is another one."""
+    was = {key: number for number, key in enumerate(before)}
+    return {key for number, key in enumerate(after) if was.get(key) != number}

@@ -1,0 +1,1 @@
+"""Dialogs of the desk for maps."""

@@ -1,0 +1,201 @@
+"""The places of a map on the canvas: an item for each, kept by its key while the map is edited.
+
+They look as on the table: the same painters draw them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.picture import Point
+from workbench.documents.graph_fields import DrawnArea, DrawnLink, DrawnSpace
+from workbench.look.theme import LIGHT, Theme
+from workbench.scene.ground import GRID, outline_of, tone_of
+from workbench.scene.kinds import ground_colour, paint_kind
+from workbench.scene.scenery import Scenery
+from workbench.scene.sites import LINE, LOW, area_letters, link_letters, paint_area, paint_link
+from workbench.scene.things import line_through, paint_label
+from workbench.scene.vacating import leave_place
+
+LETTERS: Final = 0.22  # height of a name where the look of its kind has none
+_AREAS, _LINKS, _SPACES, _LABELS = 0.0, 1.0, 2.0, 3.0
+_ROOM: Final = 0.2
+_JOIN: Final = Qt.PenJoinStyle.RoundJoin
+
+
+@dataclass
+class Style:
+    """How all items of a canvas are drawn.
+
+    Attributes:
+        names: Whether names stand also where the looks of the game show none.
+        numbers: Whether spaces have their numbers.
+    """
+
+    scenery: Scenery
+    theme: Theme = LIGHT
+    names: bool = True
+    numbers: bool = False
+
+
+class PlaceItem(QGraphicsItem):
+    """Something on the map that does not take the mouse, which tools look for themselves."""
+
+    def __init__(self, style: Style, height: float) -> None:
+        super().__init__()
+        self.style = style
+        self._bounds = QRectF()
+        self.setZValue(height)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """Where it paints."""
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it, in the units of the board."""
+        raise NotImplementedError
+
+    def become(self, bounds: QRectF) -> None:
+        """Something else is drawn, and there."""
+        if self.scene() is not None:
+            leave_place(self)
+        self.prepareGeometryChange()
+        self._bounds = bounds
+        self.update()
+
+
+class SpaceItem(PlaceItem):
+    """A space about (0, 0), so that moving it paints nothing anew."""
+
+    def __init__(self, style: Style, space: DrawnSpace, number: int) -> None:
+        super().__init__(style, _SPACES)
+        self._outline = QPainterPath()
+        self.show_space(space, number)
+
+    def show_space(self, space: DrawnSpace, number: int) -> None:
+        """Show how a space is now."""
+        self._kind, self._name, self._number = space.kind, space.title, number
+        x, y = space.at
+        self._outline = outline_of([(a - x, b - y) for a, b in space.corners])
+        box = self._outline.boundingRect()
+        letters = max(self._letters, LETTERS)
+        wide = max(letters * len(self._name), box.width())
+        name = QRectF(-wide / 2, box.bottom(), wide, letters * LINE)
+        self.setPos(x, y)
+        self.become(box.united(name).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+
+    @property
+    def _letters(self) -> float:
+        own = self.style.scenery.kind(self._kind).fill.label
+        return own or (LETTERS if self.style.names else 0.0)
+
+    def draw(self, painter: QPainter) -> None:
+        """Ground, what stands on it, and the name below."""
+        style, theme = self.style, self.style.theme
+        kind = style.scenery.kind(self._kind)
+        painter.setBrush(ground_colour(theme, tone_of(self._number), kind))
+        painter.setPen(QPen(theme.colour("grid"), GRID, j=_JOIN))
+        painter.drawPath(self._outline)
+        paint_kind(painter, theme, style.scenery.looks, kind, self._outline)
+        box = self._outline.boundingRect()
+        if self._letters:
+            at = QPointF(box.center().x(), box.bottom() + self._letters * LINE / 2)
+            paint_label(painter, theme, at, self._name, self._letters)
+        if style.numbers:
+            paint_label(painter, theme, box.center(), str(self._number + 1), LETTERS)
+
+
+class LinkItem(PlaceItem):
+    """The line of a link."""
+
+    def __init__(self, style: Style, link: DrawnLink, path: Sequence[Point]) -> None:
+        super().__init__(style, _LINKS)
+        self.show_link(link, path)
+
+    def show_link(self, link: DrawnLink, path: Sequence[Point]) -> None:
+        """Show how a link is now."""
+        self._kind = link.kind
+        self._line = line_through(path, bend=False)
+        self.become(self._line.boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+
+    def draw(self, painter: QPainter) -> None:
+        """The line as the look of its kind has it."""
+        paint_link(painter, self.style.theme, self.style.scenery.looks, self._kind, self._line)
+
+
+class LabelItem(PlaceItem):
+    """The label of a link about (0, 0), over all lines."""
+
+    def __init__(self, style: Style, link: DrawnLink, at: Point) -> None:
+        super().__init__(style, _LABELS)
+        self._said = ""
+        self.show_label(link, at)
+
+    def show_label(self, link: DrawnLink, at: Point) -> None:
+        """Show how a label is now."""
+        letters = link_letters(self.style.scenery.looks, link.kind) or LETTERS
+        if (link.label, letters) != (self._said, getattr(self, "_height", 0.0)):
+            self._said, self._height = link.label, letters
+            wide = letters * max(len(self._said), 1)
+            box = QRectF(-wide / 2, -letters * LINE / 2, wide, letters * LINE)
+            self.become(box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        self.setPos(*at)
+
+    def draw(self, painter: QPainter) -> None:
+        """The letters, on a rim of light."""
+        if self._said:
+            paint_label(painter, self.style.theme, QPointF(), self._said, self._height)
+
+
+class AreaItem(PlaceItem):
+    """An area: its outline, or its name between its spaces."""
+
+    def __init__(self, style: Style, area: DrawnArea, middle: Point) -> None:
+        super().__init__(style, _AREAS)
+        self.show_area(area, middle)
+
+    def show_area(self, area: DrawnArea, middle: Point) -> None:
+        """Show how an area is now."""
+        self._kind, self._name, self._middle = area.kind, area.title, QPointF(*middle)
+        self._outline = outline_of(area.outline)
+        letters = area_letters(self.style.scenery.looks, self._kind) or LETTERS
+        wide = letters * max(len(self._name), 1)
+        box = self._outline.boundingRect()
+        name = QRectF(0, 0, wide, letters * LINE)
+        name.moveCenter(self._at(box, letters))
+        self.become(box.united(name).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+
+    def _at(self, box: QRectF, letters: float) -> QPointF:
+        """Where the name stands: low in the outline, as on the table."""
+        if box.isEmpty():
+            return self._middle
+        below = box.height() * LOW + letters * (LINE - 1) / 2
+        return QPointF(box.center().x(), box.center().y() + below)
+
+    def draw(self, painter: QPainter) -> None:
+        """The outline as the look of its kind has it, and the name."""
+        style, looks = self.style, self.style.scenery.looks
+        if not self._outline.isEmpty():
+            paint_area(painter, style.theme, looks, self._kind, self._outline)
+            if self._kind not in looks.fills:
+                painter.strokePath(self._outline, QPen(style.theme.colour("muted"), 0.04))
+        bare = style.names or self._outline.isEmpty()
+        letters = area_letters(looks, self._kind) or (LETTERS if bare else 0.0)
+        if letters:
+            at = self._at(self._outline.boundingRect(), letters)
+            paint_label(painter, style.theme, at, self._name, letters)

@@ -1,0 +1,208 @@
+"""What lies over a map while it is edited: rings about places, handles, signs of problems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import dist
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.boards.graph import circle
+from engine.picture import Point
+from workbench.desks.graph.shapes import NAME_REACH, middle_of
+from workbench.desks.lines import polygon
+from workbench.desks.panels.problems_list import paint_severity
+from workbench.documents.graph_document import GraphDocument
+from workbench.documents.graph_fields import AREA, LINK, SPACE, DrawnSpace, Place
+from workbench.look.theme import LIGHT, Theme
+from workbench.scene.vacating import leave_place
+
+HANDLE: Final = 6.0  # pixels from the middle of a handle to its rim
+_RING: Final = 0.04  # board units between a space and its ring
+_SIGN: Final = 0.16  # radius of the sign of a problem
+_ROOM: Final = 0.6
+
+
+def marked(document: GraphDocument, places: Iterable[Place], wider: float = 0.0) -> list[QLineF]:
+    """Lines about some places: a ring, the way of a link, an outline, rays to the spaces."""
+    lines: list[QLineF] = []
+    for where, key in places:
+        if where == SPACE and key in document.spaces:
+            lines += _ring(document.spaces[str(key)], _RING + wider)
+        elif where == LINK and key in document.links:
+            points = [QPointF(*one) for one in document.path_of(document.links[int(key)])]
+            lines += [QLineF(*ends) for ends in pairwise(points)]
+        elif where == AREA and key in document.areas:
+            lines += _about_area(document, str(key))
+    return lines
+
+
+def ring_about(at: Point, radius: float) -> list[QLineF]:
+    """A ring about a point."""
+    return polygon([QPointF(*corner) for corner in circle(at, radius)])
+
+
+def _ring(space: DrawnSpace, wider: float) -> list[QLineF]:
+    if not space.outline:
+        return ring_about(space.at, space.radius + wider)
+    x, y = space.at
+    far = max(dist(space.at, corner) for corner in space.outline) or 1.0
+    part = 1 + wider / far
+    return polygon([QPointF(x + (a - x) * part, y + (b - y) * part) for a, b in space.outline])
+
+
+def _about_area(document: GraphDocument, key: str) -> list[QLineF]:
+    """The outline, and a ray to each space that belongs to it."""
+    area, middle = document.areas[key], QPointF(*middle_of(document, (AREA, key)))
+    lines = polygon([QPointF(*corner) for corner in area.outline])
+    if not area.outline:
+        lines = ring_about((middle.x(), middle.y()), NAME_REACH)
+    ends = (document.spaces[one].at for one in area.spaces if one in document.spaces)
+    return lines + [QLineF(middle, QPointF(*end)) for end in ends]
+
+
+@dataclass(frozen=True)
+class Handle:
+    """A point of a link or an outline that can be dragged.
+
+    Attributes:
+        number: Among the bends or corners; of a fresh one where it would come.
+        fresh: Whether the point is still to be made, by dragging it off the line.
+    """
+
+    at: Point
+    number: int
+    fresh: bool
+
+
+class Handles(QGraphicsItem):
+    """Bends of the one selected link, or corners of the one selected area.
+
+    Attributes:
+        place: Whose handles they are; None for none.
+        handles: From end to end, with a fresh one in the middle of each piece.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.place: Place | None = None
+        self.handles: tuple[Handle, ...] = ()
+        self._bounds = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_of(self, document: GraphDocument, place: Place | None) -> None:
+        """Show the handles of a place; None, or a space, has none."""
+        self.place, found = place, tuple[Handle, ...]()
+        if place is not None and place[0] == LINK:
+            found = handles_of(document.path_of(document.links[int(place[1])]), closed=False)
+        elif place is not None and place[0] == AREA:
+            found = handles_of(document.areas[str(place[1])].outline, closed=True)
+        if found == self.handles:
+            return
+        leave_place(self)
+        self.prepareGeometryChange()
+        self.handles = found
+        self._bounds = _around([handle.at for handle in found])
+        self.update()
+
+    def at(self, point: Point, scale: float) -> Handle | None:
+        """The handle under a point; those that are there come before fresh ones.
+
+        Args:
+            scale: Pixels of a board unit.
+        """
+        reach = (HANDLE + 3) / scale
+        near = [one for one in self.handles if dist(one.at, point) <= reach]
+        return min(near, key=lambda one: (one.fresh, dist(one.at, point)), default=None)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Where it paints."""
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Squares where there is a point, small rings where there could be one."""
+        scale = painter.worldTransform().m11()
+        for handle in self.handles:
+            half = HANDLE / scale * (0.6 if handle.fresh else 0.8)
+            box = QRectF(handle.at[0] - half, handle.at[1] - half, 2 * half, 2 * half)
+            painter.setPen(QPen(self.theme.colour("selection"), 1.6 / scale))
+            painter.setBrush(self.theme.colour("selection_halo"))
+            (painter.drawEllipse if handle.fresh else painter.drawRect)(box)
+
+
+def handles_of(points: Sequence[Point], *, closed: bool) -> tuple[Handle, ...]:
+    """Handles of a line, whose ends cannot be dragged, or of a closed outline."""
+    if len(points) < 2:
+        return ()
+    first = 0 if closed else 1
+    there = points if closed else points[1:-1]
+    pieces = list(pairwise([*points, points[0]] if closed else points))
+    found = [Handle(at, number, fresh=False) for number, at in enumerate(there)]
+    for number, ((a, b), (c, d)) in enumerate(pieces):
+        found.append(Handle(((a + c) / 2, (b + d) / 2), number + 1 - first, fresh=True))
+    return tuple(found)
+
+
+class ProblemMarks(QGraphicsItem):
+    """A sign beside each place with a fault or a warning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._at: dict[Place, Point] = {}
+        self._severities: Mapping[Place, str] = {}
+        self._bounds = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def places(self) -> frozenset[Place]:
+        """Places that are marked."""
+        return frozenset(self._at)
+
+    def show_at(self, points: Mapping[Place, Point], severities: Mapping[Place, str]) -> None:
+        """Mark places with "fault" or "warning"."""
+        leave_place(self)
+        self.prepareGeometryChange()
+        self._at, self._severities = dict(points), dict(severities)
+        self._bounds = _around(list(self._at.values()))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Where it paints."""
+        return self._bounds
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint a sign at the upper right of each place."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, (x, y) in self._at.items():
+            away = 0.28 if place[0] == SPACE else 0.2
+            at = QPointF(x + away, y - away)
+            paint_severity(painter, self.theme, self._severities[place], at, _SIGN)
+
+
+def _around(points: Sequence[Point]) -> QRectF:
+    if not points:
+        return QRectF()
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    box = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
