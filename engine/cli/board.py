@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from engine.cli import board_tiled
+from engine.cli import board_generate, board_tiled
 from engine.cli.board_files import BoardName, any_board, game_of_board
 from engine.cli.given import AsJson
 from engine.cli.terminal import print_json, print_table
@@ -27,7 +27,7 @@ _HEXES: Final = {  # fields of metrics and problems that hold hexes
 }  # fmt: skip
 
 app = typer.Typer(
-    help="Show, check, measure, compare, import and export a board.",
+    help="Show, check, measure, compare, import, export and generate boards.",
     no_args_is_help=True,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -260,6 +260,7 @@ def _place(change: Any, new: Board, old: Board) -> str:
 
 app.command(name="import")(board_tiled.import_)
 app.command()(board_tiled.export)
+app.command()(board_generate.generate)
 
 
 def _namer(board: Board) -> Callable[[Hex], str]:

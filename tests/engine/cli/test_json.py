@@ -49,6 +49,10 @@ COMMANDS: Final[dict[str, tuple[list[str], list[str] | None]]] = {
     "board diff": ([BOARD, BOARD], [BOARD, "nowhere"]),
     "board export": ([BOARD, "again.json"], [BOARD, "nowhere/map.json"]),
     "board import": (["map.json", "made.toml"], ["game.txt", "made.toml"]),
+    "board generate": (
+        ["orders", "dale.toml", "--spaces", "5"],
+        ["orders", "dale.toml", "--areas", "-1"],
+    ),
     "rules": (["pennies"], ["pennies", "PN-99"]),
     "perft": (["duel", "--depth", "1"], ["duel", "--depth", "0"]),
     "bench": (["--quick"], None),
