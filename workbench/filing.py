@@ -18,12 +18,12 @@ from engine.scenarios.mentions import SUFFIX, Mention, look_up
 from engine.scenarios.projects import Project, free_name
 from engine.scenarios.usual import usual_game
 from engine.scenarios.variants import Variant
+from workbench.desks.recipe_dialog import generator_of
 from workbench.dialogs import unsaved
 from workbench.dialogs.new_document import NewDeckDialog, NewVariantDialog
-from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document
-from workbench.documents.shelf import Shelf, goes_to_table
+from workbench.documents.shelf import Shelf, board_document, goes_to_table
 from workbench.documents.variant_document import VariantDocument
 from workbench.documents.watcher import nearest_folder
 from workbench.language.counts import counted
@@ -189,17 +189,15 @@ class Filing(QObject):
 
     def new_board(self) -> None:
         """Ask how to begin a board, and open it."""
-        from workbench.desks.board.dialogs.generator import GeneratorDialog
-
         game = self._game()
         schema = catalog.board_schema(game)
         if schema is None:
             self.refused.emit(self.tr("{} has no board").format(catalog.games()[game].title))
             return
-        dialog = GeneratorDialog(game, schema, self.window)
+        dialog = generator_of(game, schema, self.window)
         dialog.set_theme(self.design.theme)
         if dialog.exec() and (board := dialog.board) is not None:
-            self._bring(lambda: BoardDocument.of(board))
+            self._bring(lambda: board_document(board))
         dialog.deleteLater()
 
     def import_tiled(self) -> None:

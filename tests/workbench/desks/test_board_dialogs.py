@@ -18,13 +18,14 @@ from engine.scenarios import catalog
 from workbench.desks.board.dialogs.changes_list import ChangesModel
 from workbench.desks.board.dialogs.differences import DifferencesDialog
 from workbench.desks.board.dialogs.generating import Order, replacement
-from workbench.desks.board.dialogs.generator import GeneratorDialog, slug
+from workbench.desks.board.dialogs.generator import GeneratorDialog
 from workbench.desks.board.dialogs.resize import CROP, GROW, SHIFT, ResizeDialog
 from workbench.desks.board.dialogs.sources import file_source, sources_of
 from workbench.desks.board.dialogs.tiled import exported
 from workbench.desks.board.panels.picture import HexPicture
 from workbench.desks.board.panels.places import hex_named
 from workbench.desks.board.tools.changes import beyond, frame_around
+from workbench.desks.recipe_dialog import slug
 from workbench.documents.board_document import BoardDocument
 from workbench.jobs.slot import JobSlot
 from workbench.look.palettes import DARK

@@ -9,11 +9,10 @@ from typing import Any
 from engine.boards.board import Board
 from engine.boards.generator import Heading, Kinds, Recipe, generate
 from engine.errors import OikistError
+from workbench.desks.recipe_dialog import Trouble
 from workbench.documents.board_document import BoardDocument, fields_of
 from workbench.documents.edits import Key
 from workbench.jobs.job import Running
-
-Trouble = tuple[tuple[str, str, str], ...]  # (place in the recipe, what is wrong, remedy)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.boards import lattice
 from engine.boards.lattice import Hex, Orientation
 from workbench.desks.board.panels.hexes import HexGround, area_of, fitted, hexagon, paint_outline
+from workbench.desks.recipe_dialog import BoardPicture
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.camera import ARROWS
 from workbench.scene.scenery import Scenery
@@ -33,7 +34,7 @@ _CLICK: Final = 4  # pixels that a click may wander
 SHAPES: Final = ("added", "removed", "kind", "name", "attribute", "outside")
 
 
-class HexPicture(QWidget):
+class HexPicture(BoardPicture):
     """Some spaces; the wheel zooms, a drag moves, both can be shared with another picture.
 
     Signals:
