@@ -118,8 +118,7 @@ def _try(
         return 1 + len(links), Fault("", "degree", what, remedy)
     ground = grounds(spots, links, recipe.areas) if recipe.areas else []
     if len(ground) != recipe.areas:
-        what = say("the links enclose {found} areas and not {count}",
-                   found=len(ground), count=recipe.areas)  # fmt: skip
+        what = say("only {found} of {count:area|areas} fit", found=len(ground), count=recipe.areas)
         remedy = say("change the number of areas or the degree, or try another seed")
         return 1 + len(links), Fault("", "areas", what, remedy)
     return _Drawing(tuple(spots), labelling.label_of, tuple(ground))
