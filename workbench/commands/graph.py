@@ -17,9 +17,9 @@ _view = partial(Entry, scope="graph", menu="graph_view")
 
 TOOLS: Final = (
     _tool("graph_select", "&Select and move", "Select places, drag them", "1", "select"),
-    _tool("graph_space", "S&paces", "Click to put spaces of the chosen kind", "2", "ring"),
-    _tool("graph_link", "&Links", "Drag from one space to another", "3", "line"),
-    _tool("graph_area", "&Areas", "Click the corners of an area", "4", "lasso"),
+    _tool("graph_space", "S&paces", "Click to put spaces of the chosen kind", "2", "space"),
+    _tool("graph_link", "&Links", "Drag from one space to another", "3", "link"),
+    _tool("graph_area", "&Areas", "Click the corners of an area", "4", "area"),
     _tool("graph_eraser", "&Eraser", "Take away what is touched", "5", "eraser"),
 )
 

@@ -81,6 +81,7 @@ class RecipeDialog(QDialog):
         self.said = QLabel(self, wordWrap=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.make = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.make.setObjectName("primary")
         self.form = QFormLayout()
 
     # What each kind of board says.
@@ -111,7 +112,6 @@ class RecipeDialog(QDialog):
         self.said.setMinimumHeight(self.fontMetrics().lineSpacing() * 3)
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.make.setText(make)
-        self.make.setObjectName("primary")
         self.dice.setIcon(icon("dice", self.theme))
         side = round(self.fontMetrics().height() * 1.2)
         self.dice.setIconSize(QSize(side, side))

@@ -15,7 +15,16 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.picture import Point
 from workbench.desks.graph.editing import GRID, Editing
-from workbench.desks.graph.items import AreaItem, LabelItem, LinkItem, SpaceItem, Style
+from workbench.desks.graph.items import (
+    LINES,
+    AreaItem,
+    LabelItem,
+    LinkItem,
+    SpaceItem,
+    Style,
+    label_of,
+    name_of_area,
+)
 from workbench.desks.graph.marks import Handles, ProblemMarks, marked, ring_about
 from workbench.desks.graph.shapes import extent, halfway, middle_of
 from workbench.desks.lines import DoubleLine, polygon
@@ -44,7 +53,7 @@ class Canvas(QGraphicsScene):
         self.look = Style(desk_scenery(self.document.game, self.document.schema))
         self._spaces: dict[str, SpaceItem] = {}
         self._links: dict[int, tuple[LinkItem, LabelItem]] = {}
-        self._areas: dict[str, AreaItem] = {}
+        self._areas: dict[str, tuple[AreaItem, LabelItem]] = {}
         self._order: tuple[str, ...] = ()
         self.problems = ProblemMarks()
         self._chosen = DoubleLine(("selection_halo", "selection"), (5.0, 2.2))
@@ -60,6 +69,8 @@ class Canvas(QGraphicsScene):
         for height, item in enumerate((self.problems, *self._lines, self.handles), start=10):
             item.setZValue(height)
             self.addItem(item)
+        for part, line in enumerate((self._chosen, self._hover, self._flash), start=1):
+            line.setZValue(LINES + part * 0.1)  # below spaces and words, which stay readable
         self._flash_end = QTimer(self, singleShot=True, interval=_FLASH)
         self._flash_end.timeout.connect(lambda: self._flash.set_lines([]))
         self.show_all()
@@ -164,8 +175,8 @@ class Canvas(QGraphicsScene):
 
     def _items(self) -> Iterable[QGraphicsItem]:
         yield from self._spaces.values()
-        yield from (item for pair in self._links.values() for item in pair)
-        yield from self._areas.values()
+        for pair in (*self._links.values(), *self._areas.values()):
+            yield from pair
 
     def _edited(self, keys: frozenset[Key]) -> None:
         document = self.document
@@ -214,30 +225,28 @@ class Canvas(QGraphicsScene):
             if link is None or not path:
                 for item in self._links.pop(number, ()):
                     self._drop(item)
-            elif items is None:
-                line, label = (
-                    LinkItem(self.look, link, path),
-                    LabelItem(self.look, link, halfway(path)),
-                )
-                self._links[number] = (line, label)
-                self.addItem(line)
-                self.addItem(label)
-            else:
-                items[0].show_link(link, path)
-                items[1].show_label(link, halfway(path))
+                continue
+            if items is None:
+                items = self._links[number] = (LinkItem(self.look), LabelItem(self.look))
+                for item in items:
+                    self.addItem(item)
+            items[0].show_link(link, path)
+            items[1].show_label(*label_of(self.look, link), halfway(path))
 
     def _show_areas(self, keys: Iterable[str]) -> None:
         for key in keys:
-            area, item = self.document.areas.get(key), self._areas.get(key)
+            area, items = self.document.areas.get(key), self._areas.get(key)
             if area is None:
-                self._drop(self._areas.pop(key, None))
+                for item in self._areas.pop(key, ()):
+                    self._drop(item)
                 continue
+            if items is None:
+                items = self._areas[key] = (AreaItem(self.look), LabelItem(self.look))
+                for item in items:
+                    self.addItem(item)
             middle = middle_of(self.document, (AREA, key))
-            if item is None:
-                self._areas[key] = made = AreaItem(self.look, area, middle)
-                self.addItem(made)
-            else:
-                item.show_area(area, middle)
+            items[0].show_area(area)
+            items[1].show_label(*name_of_area(self.look, area, middle))
 
     def _drop(self, item: QGraphicsItem | None) -> None:
         if item is not None:

@@ -168,6 +168,7 @@ class GraphDesk(Desk):
         editing.said.connect(self.said)
         editing.failed.connect(self.failed)
         editing.name_wanted.connect(self._type_name)
+        editing.map_wanted.connect(self.view.setFocus)
         editing.tool_changed.connect(self._use_tool)
         view.cancelled.connect(self.cancel)
         view.menu_wanted.connect(self._show_menu)

@@ -33,6 +33,7 @@ class Editing(QObject):
         snap_changed: Places snap, or no longer.
         reveal_wanted: A tuple of places that a view should bring into sight and flash.
         name_wanted: The name of what is selected should be typed.
+        map_wanted: A name is typed: the keyboard goes back to the map.
         said, failed: As `Desk`.
     """
 
@@ -43,6 +44,7 @@ class Editing(QObject):
     snap_changed = Signal()
     reveal_wanted = Signal(object)
     name_wanted = Signal()
+    map_wanted = Signal()
     said = Signal(str)
     failed = Signal(str)
 

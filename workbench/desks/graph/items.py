@@ -24,7 +24,7 @@ from workbench.scene.things import line_through, paint_label
 from workbench.scene.vacating import leave_place
 
 LETTERS: Final = 0.22  # height of a name where the look of its kind has none
-_AREAS, _LINKS, _SPACES, _LABELS = 0.0, 1.0, 2.0, 3.0
+_AREAS, LINES, _SPACES, _LABELS = 0.0, 1.0, 2.0, 3.0
 _ROOM: Final = 0.2
 _JOIN: Final = Qt.PenJoinStyle.RoundJoin
 
@@ -123,9 +123,9 @@ class SpaceItem(PlaceItem):
 class LinkItem(PlaceItem):
     """The line of a link."""
 
-    def __init__(self, style: Style, link: DrawnLink, path: Sequence[Point]) -> None:
-        super().__init__(style, _LINKS)
-        self.show_link(link, path)
+    def __init__(self, style: Style) -> None:
+        super().__init__(style, LINES)
+        self._kind, self._line = "", QPainterPath()
 
     def show_link(self, link: DrawnLink, path: Sequence[Point]) -> None:
         """Show how a link is now."""
@@ -139,63 +139,63 @@ class LinkItem(PlaceItem):
 
 
 class LabelItem(PlaceItem):
-    """The label of a link about (0, 0), over all lines."""
+    """The label of a link or the name of an area about (0, 0), over all lines."""
 
-    def __init__(self, style: Style, link: DrawnLink, at: Point) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__(style, _LABELS)
-        self._said = ""
-        self.show_label(link, at)
+        self._said, self._letters = "", 0.0
 
-    def show_label(self, link: DrawnLink, at: Point) -> None:
-        """Show how a label is now."""
-        letters = link_letters(self.style.scenery.looks, link.kind) or LETTERS
-        if (link.label, letters) != (self._said, getattr(self, "_height", 0.0)):
-            self._said, self._height = link.label, letters
-            wide = letters * max(len(self._said), 1)
+    def show_label(self, said: str, letters: float, at: Point) -> None:
+        """Show how a label is now.
+
+        Args:
+            letters: Their height in board units; 0.0 for none to be seen.
+        """
+        if (said, letters) != (self._said, self._letters):
+            self._said, self._letters = said, letters
+            wide = letters * max(len(said), 1)
             box = QRectF(-wide / 2, -letters * LINE / 2, wide, letters * LINE)
             self.become(box.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         self.setPos(*at)
 
     def draw(self, painter: QPainter) -> None:
         """The letters, on a rim of light."""
-        if self._said:
-            paint_label(painter, self.style.theme, QPointF(), self._said, self._height)
+        if self._said and self._letters:
+            paint_label(painter, self.style.theme, QPointF(), self._said, self._letters)
 
 
 class AreaItem(PlaceItem):
-    """An area: its outline, or its name between its spaces."""
+    """The ground of an area that has an outline."""
 
-    def __init__(self, style: Style, area: DrawnArea, middle: Point) -> None:
+    def __init__(self, style: Style) -> None:
         super().__init__(style, _AREAS)
-        self.show_area(area, middle)
+        self._kind, self._outline = "", QPainterPath()
 
-    def show_area(self, area: DrawnArea, middle: Point) -> None:
+    def show_area(self, area: DrawnArea) -> None:
         """Show how an area is now."""
-        self._kind, self._name, self._middle = area.kind, area.title, QPointF(*middle)
-        self._outline = outline_of(area.outline)
-        letters = area_letters(self.style.scenery.looks, self._kind) or LETTERS
-        wide = letters * max(len(self._name), 1)
-        box = self._outline.boundingRect()
-        name = QRectF(0, 0, wide, letters * LINE)
-        name.moveCenter(self._at(box, letters))
-        self.become(box.united(name).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
-
-    def _at(self, box: QRectF, letters: float) -> QPointF:
-        """Where the name stands: low in the outline, as on the table."""
-        if box.isEmpty():
-            return self._middle
-        below = box.height() * LOW + letters * (LINE - 1) / 2
-        return QPointF(box.center().x(), box.center().y() + below)
+        self._kind, self._outline = area.kind, outline_of(area.outline)
+        self.become(self._outline.boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
 
     def draw(self, painter: QPainter) -> None:
-        """The outline as the look of its kind has it, and the name."""
+        """The outline as the look of its kind has it."""
         style, looks = self.style, self.style.scenery.looks
         if not self._outline.isEmpty():
             paint_area(painter, style.theme, looks, self._kind, self._outline)
             if self._kind not in looks.fills:
                 painter.strokePath(self._outline, QPen(style.theme.colour("muted"), 0.04))
-        bare = style.names or self._outline.isEmpty()
-        letters = area_letters(looks, self._kind) or (LETTERS if bare else 0.0)
-        if letters:
-            at = self._at(self._outline.boundingRect(), letters)
-            paint_label(painter, style.theme, at, self._name, letters)
+
+
+def label_of(style: Style, link: DrawnLink) -> tuple[str, float]:
+    """What stands on a link, and the height of its letters."""
+    return link.label, link_letters(style.scenery.looks, link.kind) or LETTERS
+
+
+def name_of_area(style: Style, area: DrawnArea, middle: Point) -> tuple[str, float, Point]:
+    """The name of an area, the height of its letters, and where it stands: as on the table."""
+    own = area_letters(style.scenery.looks, area.kind)
+    letters = own or (LETTERS if style.names or not area.outline else 0.0)
+    if not area.outline:
+        return area.title, letters, middle
+    box = outline_of(area.outline).boundingRect()
+    below = box.height() * LOW + letters * (LINE - 1) / 2
+    return area.title, letters, (box.center().x(), box.center().y() + below)

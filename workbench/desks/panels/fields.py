@@ -170,12 +170,20 @@ class NumberField(Field):
             self.given.emit(value)
 
 
+class _Short(DecimalNumber):
+    """A number without noughts at its end."""
+
+    def textFromValue(self, value: float) -> str:
+        """See Qt."""
+        return super().textFromValue(value).rstrip("0").rstrip(".")
+
+
 class DecimalField(Field):
     """A number with decimals in a range."""
 
     def __init__(self, parent: QWidget, low: float, high: float, step: float = 0.25) -> None:
         super().__init__(parent)
-        self.box = DecimalNumber(parent, low, high)
+        self.box = _Short(parent, low, high)
         self.widget = self.box
         self._low, self._step = low, step
         self.box.setDecimals(3)

@@ -72,6 +72,14 @@ class Row(QObject):
         self.field.widget.setAccessibleDescription(said)
         self.reset.setVisible(differs)
 
+    def plain(self) -> None:
+        """Show nothing as unusual, where nothing is usual."""
+        font = self.label.font()
+        font.setBold(False)
+        self.label.setFont(font)
+        self.field.widget.setAccessibleDescription("")
+        self.reset.hide()
+
     def _given(self, value: Any) -> None:
         self._gesture = self._gesture or new_gesture()
         self._write(None if value == self._default else value, self._gesture)

@@ -88,6 +88,7 @@ class GraphGeneratorDialog(RecipeDialog):
         self._declared = schema
         self.setWindowTitle(self.tr("Generate a map") if replacing else self.tr("New map"))
         self.title.setText(self.tr("New map"))
+        self.title.selectAll()
         most = min(_MOST, max(schema.most_cells, 1))
         self._usual = GraphRecipe.usual(schema, min(_USUAL, most))
         titles = {_EMPTY: self.tr("An empty map"), _RECIPE: self.tr("Chance, by a recipe")}

@@ -90,7 +90,7 @@ class PlacesForm(QWidget):
             self.key.show_values({str(place[1]) for place in places})
             for row in (self.name, self.key):
                 row.field.widget.setEnabled(one)
-            self.key.reset.hide()
+            self.key.plain()
         for attribute, row in self.attributes:
             word = ("attribute", attribute.key)
             row.show_values({self.value(place, *word, usual=usual(attribute)) for place in places})
@@ -112,6 +112,7 @@ class PlacesForm(QWidget):
     def _add_names(self) -> None:
         named = TextField(self, self.tr("No name"))
         self.name = self.row(self.tr("Name"), named, self._write_name)
+        named.line.returnPressed.connect(self.editing.map_wanted)
         named.finished.connect(self._end_name)
         self.keyed = TextField(self)
         self.key = self.row(self.tr("Key"), self.keyed, self._hold_key)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from engine.boards.graph import RADIUS, circle
 from workbench.desks.graph.editing import TOOLS, Editing
@@ -44,8 +44,8 @@ class PalettePanel(QWidget):
                 heading = QLabel(title, self)
                 heading.setObjectName("note")
                 self.lists[where] = self._list(where, title, scenery)
-                parts += [heading, (self.lists[where], max(len(kinds), 1))]
-        in_column(*parts, on=self, margins=(6, 4, 6, 6), spacing=4)
+                parts += [heading, self.lists[where]]
+        in_column(*parts, 1, on=self, margins=(6, 4, 6, 6), spacing=4)
         editing.kind_changed.connect(self._show_kind)
 
     def set_theme(self, theme: Theme) -> None:
@@ -71,6 +71,8 @@ class PalettePanel(QWidget):
             item.setToolTip(said)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         found.setCurrentRow(0)
+        found.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         found.currentItemChanged.connect(partial(self._picked, where))
         found.itemClicked.connect(partial(self._picked, where))
         return found

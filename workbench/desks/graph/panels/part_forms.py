@@ -23,10 +23,12 @@ class LinksForm(PlacesForm):
     def add_rows(self) -> None:
         """See `PlacesForm.add_rows`."""
         labels = self.document.declared.labels
-        field: Field = TextField(self, self.tr("No label"))
-        if labels:
-            choices = [("", self.tr("No label")), *((label, label) for label in labels)]
-            field = ChoiceField(self, choices)
+        none = self.tr("No label")
+        field: Field = (
+            ChoiceField(self, [("", none), *((label, label) for label in labels)])
+            if labels
+            else TextField(self, none)
+        )
         self.label = self.row(self.tr("Label"), field, self._write_label)
         self.ends = [
             self.row(title, ChoiceField(self, ()), partial(self._write_end, number))
@@ -48,10 +50,12 @@ class LinksForm(PlacesForm):
             if isinstance(row.field, ChoiceField):
                 row.field.offer(names)
             row.show_values({link.ends[number] for link in links})
-            row.reset.hide()
+            row.plain()
             row.field.widget.setEnabled(len(links) == 1)
         count = sum(len(link.through) for link in links)
-        self.bends.setText(self.tr("Bends: {}. Drag the small rings on the line.").format(count))
+        self.bends.setText(
+            self.tr("Bends: {}. Drag the rings on the selected line to bend it.").format(count)
+        )
 
     def _write_label(self, value: Any, gesture: int) -> None:
         self.write(self.tr("Label {}: {}").format("{}", value or "–"), "label", value, gesture)

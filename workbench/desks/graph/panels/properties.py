@@ -50,7 +50,7 @@ class MapForm(QWidget):
         self.note.show_values([document.fields.get(("note",), "")])
         for row, value in zip((self.wide, self.high), document.size, strict=True):
             row.show_values([value])
-            row.reset.hide()
+            row.plain()
         said = self.tr("{spaces:space|spaces}, {links:link|links}, {areas:area|areas}")
         counts = {
             "spaces": len(document.spaces),

@@ -49,10 +49,7 @@ class SpacesForm(PlacesForm):
         self.down.show_values({space.at[1] for space in spaces})
         for row in (self.number, self.across, self.down):
             row.field.widget.setEnabled(one or row is not self.number)
-            row.reset.hide()
-            font = row.label.font()
-            font.setBold(False)
-            row.label.setFont(font)
+            row.plain()
         self.radius.show_values({space.radius for space in spaces})
         self.radius.field.widget.setEnabled(not any(space.outline for space in spaces))
         self._show_areas()

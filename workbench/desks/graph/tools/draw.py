@@ -13,7 +13,7 @@ from workbench.desks.graph.canvas import Canvas
 from workbench.desks.graph.changes import new_area, new_link, new_space, tidy, without
 from workbench.desks.graph.shapes import spaces_in
 from workbench.desks.graph.tools.tool import Tool, Touch
-from workbench.desks.graph.wording import kind_title, name_of, said_of
+from workbench.desks.graph.wording import described, kind_title, name_of, said_of
 from workbench.documents.document import new_gesture
 from workbench.documents.edits import Key
 from workbench.documents.graph_fields import AREA, LINK, SPACE, Place
@@ -231,6 +231,7 @@ class AreaTool(Tool):
         text = self.tr("Add an area: {}").format(kind_title(self.document, AREA, kind))
         self.document.do(text, after)
         self.editing.select({own})
+        self.editing.said.emit(described(self.document, own))
         return True
 
     def cancel(self) -> None:
