@@ -10,9 +10,11 @@ from engine.boards.graph import GraphBoard, circle
 from engine.boards.graph_problems import graph_faults, graph_problems
 from engine.boards.map import Area, Link, Map, Space
 from engine.boards.problems import problems
-from engine.game import BoardSchema, SpaceKind
+from engine.game import BoardSchema, Problem, SpaceKind
+from engine.language import speaking
 from tests.engine.boards.test_graph import SCHEMA as LOOSE
 from tests.engine.boards.test_graph import graphs
+from tests.engine.boards.test_problems import Pebbles
 from tests.support.orders import GAME
 
 SCHEMA = BoardSchema(
@@ -238,3 +240,39 @@ def test_any_board_can_be_told_about(board):
 def test_a_board_of_a_game_is_told_like_one_of_hexes(seats):
     """By one function for boards of both layouts."""
     assert problems(GraphBoard("orders", "", "", "", Map()), GAME, seats, {})[0].severity == "fault"
+
+
+class Surveyed(Pebbles):
+    """A game of points and links with a rule about its boards."""
+
+    board_schema = SCHEMA
+
+    def survey(self, seats, board, values):
+        """The last space is too good; the number of seats tells that it was asked for them."""
+        del values
+        last = ("space", len(board) - 1)
+        return (Problem("fault", f"{seats} seats", "move", "P-1", sites=(last,)),)
+
+
+def test_the_rules_of_a_game_have_their_word():
+    """After what the schema tells, faults first."""
+    found = problems(board_of(WHOLE, size=(3.0, 9.0)), Surveyed(), 3, {})
+    assert [(one.severity, one.what, one.sites) for one in found] == [
+        ("fault", "3 seats", (("space", 3),)),
+        ("warning", "City 3 lies outside the board", (("space", 3),)),
+    ]
+
+
+def test_kinds_have_their_words_in_a_problem(tmp_path):
+    """Those of spaces, links and areas, in the language in force."""
+    words = '"City" = "Ville"\n"Road" = "Route"\n"Region" = "Région"\n'
+    (tmp_path / "translations").mkdir()
+    (tmp_path / "translations" / "fr.toml").write_text(f"[words]\n{words}", encoding="utf-8")
+    game = Surveyed()
+    game.folder = tmp_path
+    board = board_of(
+        "01a 12 23b", areas=(Area("r1", "IV", "region", (), ((0, 0), (1, 0), (1, 1))),)
+    )
+    with speaking("fr"):
+        told = [one.what for one in problems(board, game, 2, {})]
+    assert told == ["Route 1–2 n’a pas d’étiquette", "2 seats", "Région IV ne touche aucune case"]
