@@ -47,7 +47,7 @@ BEHIND: Final = {"board import": ["made.toml"], "cards import": ["pennies/plain"
 FOLDERS: Final = ("check", "run")  # take them, too
 OWN_WORDS: Final = ("given.csv", "given.duckdb", "given.journal")  # other encodings, no limit
 NO_FILES: Final = {
-    *("games", "variants", "boards", "matches", "bench", "new game"),
+    *("games", "variants", "boards", "matches", "bench", "new game", "board generate"),
     *("runs", "runs show", "runs resume", "runs export", "runs delete"),  # the file of `runs list`
     *("runs find", "runs game", "runs coverage", "runs cards", "runs heat"),  # that, too
 }
