@@ -23,6 +23,8 @@ from typing import Any, ClassVar, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.boards.graph import GraphBoard
+from engine.boards.graph_problems import graph_faults
 from engine.boards.layouts import AnyBoard
 from engine.boards.map import Map
 from engine.boards.stored import store_board, stored_map
@@ -46,6 +48,7 @@ from engine.language import say, words_in
 from engine.picture import ALL, Picture, SeatPanel, SeatStyle, Zone
 from engine.positions import Positions
 from engine.remedies import meant, nearest_word
+from engine.schema_words import board_schema_in_words
 from engine.seats import seat_styles
 
 SWING: Final = 0.375  # of the lead that makes a game three to one
@@ -162,8 +165,12 @@ class DeclaredGame(Declared, Positions, ABC):
         for name, value in parameters.items():
             if name in (self.scenario_dtype.names or ()):
                 self._set(record, name, value)
-        if self._stored and board is not None and self.board_schema is not None:
-            store_board(record.board, board, self.board_schema)
+        if self.board_schema is not None:
+            words = board_schema_in_words(cast("Game", self), self.board_schema)
+            if isinstance(board, GraphBoard) and (wrong := graph_faults(board, words, place)):
+                raise ScenarioError(wrong)
+            if self._stored and board is not None:
+                store_board(record.board, board, self.board_schema)
         self.fill(record, board, decks, parameters)
         unfit = self.unfit(record, parameters)
         names = parameters.get(self.named_by)
