@@ -1,0 +1,153 @@
+"""Marchands d'Empire: what the game says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar, Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.boards.graph import GraphBoard
+from engine.boards.layouts import AnyBoard
+from engine.declared import read_weights
+from engine.declared_game import DeclaredGame
+from engine.declared_moves import MoveTable
+from engine.game import Card, Click, Record, Value
+from engine.games.marchands import names, wording
+from engine.games.marchands import state as at
+from engine.games.marchands.contracts import SCHEMAS, fill_contracts
+from engine.games.marchands.ground import SCHEMA as BOARD
+from engine.games.marchands.ground import fill_ground, lacks_capital
+from engine.games.marchands.picture import View
+from engine.games.marchands.positions import SCHEMA
+from engine.games.marchands.refusals import REFUSALS
+from engine.games.marchands.saying import say
+from engine.picture import Zone
+
+_WEIGHTS: Final = Path(__file__).parent / "weights.toml"
+
+
+class Marchands(DeclaredGame):
+    """The game, as `engine.game.Game` describes it."""
+
+    title = "Marchands d'Empire"
+    usual = "classic"
+    seats = range(2, at.SEATS + 1)
+    moves = names.MOST
+    most_moves = at.SPACES
+    lead = 6.0
+    alike = True
+    scenario_dtype = at.SCENARIO
+    state_dtype = at.STATE
+    board_schema = BOARD
+    deck_schemas: ClassVar = SCHEMAS
+    refusals = REFUSALS
+    measures = at.MEASURES
+    flags = at.FLAGS
+    counts = at.MEASURES
+    sources: ClassVar = ("ecus of contracts", "ecus of monopolies", "ecus from the start")
+    weights: ClassVar = read_weights(_WEIGHTS)
+    search_weights: ClassVar = read_weights(_WEIGHTS, "search")
+    position_schema = SCHEMA
+    exchanged: ClassVar = ("tokens",)
+    sentences: ClassVar = (*at.RANKS, *names.REWARDS)
+
+    def fill(
+        self,
+        record: Record,
+        board: AnyBoard | None,
+        decks: Mapping[str, Sequence[Card]],
+        parameters: Mapping[str, Value],
+    ) -> None:
+        """The map, the contracts, and how many goods there are. Writes `record`."""
+        del parameters
+        record.total[:] = [record[rank] for rank in at.RANKS]
+        fill_contracts(record, decks["contracts"])
+        fill_ground(record, cast(GraphBoard, board))
+
+    def unfit(self, record: Record, parameters: Mapping[str, Value]) -> list[tuple[str, str, str]]:
+        """What the set-up asks for and is not there."""
+        del parameters
+        found = lacks_capital(record)
+        sites = int(record.goods_sites + record.contract_sites)
+        if record.cities < max(sites, int(record.seats)):
+            what = say("the map has {count:city|cities}", count=int(record.cities))
+            found.append(("board", what, say("draw {count} at least", count=sites)))
+        goods = int(record.site_goods * (record.goods_sites + 1))
+        if record.total.sum() < goods:
+            what = say("{goods} goods are laid at the start", goods=goods)
+            found.append(("goods_sites", what, say("put more goods into the game")))
+        if record.contracts < record.contract_sites:
+            what = say("there are {count:contract|contracts}", count=int(record.contracts))
+            found.append(("contract_sites", what, say("write a smaller number")))
+        if record.contracts > at.CONTRACTS:
+            what = say("{count:contract|contracts} with all copies", count=int(record.contracts))
+            found.append(("decks.contracts", what, say("{most} at most", most=at.CONTRACTS)))
+        if record.rounds == 1 and record.marker == at.ADVANCED:
+            what = say("no round is played, since the marker goes to 2 at once")
+            found.append(("rounds", what, say("write a larger number")))
+        return found
+
+    def periods(self, record: Record) -> int:
+        """Rounds that are played (ME-A8)."""
+        return int(record.rounds - (record.marker == at.ADVANCED))
+
+    def most_plies(self, record: Record) -> int:
+        """Orders, rewards with electors, and announcements of all rounds."""
+        seats, orders = int(record.seats), int(record.orders)
+        a_round = seats * (orders + 1) + seats * orders * 4 + seats * at.GOODS
+        return seats + self.periods(record) * a_round
+
+    def table(self, record: Record) -> MoveTable:
+        """The moves with the names of a map."""
+        return names.table_of(record)
+
+    def codes(self, record: Record) -> NDArray[np.int32]:
+        """Those of the map, and of numbers that can be announced."""
+        most = min(int(record.total.max()), at.MOST_NUMBER)
+        ranges = (
+            range(at.REWARD if record.decline == at.MAY_DECLINE else at.DECLINE),
+            range(at.REWARD, at.ELECTOR + int(record.areas)),
+            range(at.ANNOUNCE, at.ANNOUNCE + most + 1),
+            range(at.START, at.START + int(record.spaces)),
+        )
+        return np.concatenate([np.array(one, dtype=np.int32) for one in ranges])
+
+    def twin(self, record: Record, state: Record, move: int) -> int:
+        """The listed order that fails as surely; see `engine.game.Twinned`."""
+        from engine.games.marchands.kernels import seat_to_move
+        from engine.games.marchands.planning import wait_code
+
+        del move
+        return int(wait_code(record, state, seat_to_move(record, state)))
+
+    def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
+        """Churches and electors that are left."""
+        churches = int(record.churches - state.built[seat])
+        electors = int(record.electors - state.voted[seat])
+        return ((say("churches"), churches), (say("electors"), electors))
+
+    def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+        """Clicks on roads, cities, regions; buttons for what has no place."""
+        return wording.gesture(self, record, state, int(move))
+
+    def asked(self, record: Record, state: Record, name: str) -> str:
+        """What the seat of a name has to do now."""
+        return wording.asked(record, state, name)
+
+    def ended(self, record: Record, state: Record) -> str:
+        """See `DeclaredGame.ended`."""
+        return wording.ended(self, record, state)
+
+    def narrate(self, record: Record, before: Record, after: Record, viewer: int) -> str:
+        """See `engine.game.Narrated`."""
+        return wording.narrate(self, record, before, after, viewer)
+
+    def zones(self, record: Record, state: Record, viewer: int) -> tuple[Zone, ...]:
+        """See `picture`."""
+        return View(self, record, state, viewer).zones()
+
+
+GAME = Marchands()

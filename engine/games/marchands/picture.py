@@ -1,0 +1,187 @@
+"""Marchands d'Empire: what a viewer sees of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from engine.game import Record
+from engine.games.marchands import state as at
+from engine.games.marchands.contracts import goods_letters, needs_in_words
+from engine.games.marchands.saying import say
+from engine.picture import ALL, HIDDEN, Thing, Zone
+
+if TYPE_CHECKING:
+    from engine.games.marchands.game import Marchands
+
+# Numbers of zones; those of seats follow.
+MAP, MARKERS, FIELDS, OF_SEATS = 0, 1, 2, 10
+ORDERS, SCREEN, PER_SEAT = 0, 1, 2
+# Numbers of things that lie open, by what they are.
+CARAVAN, GOOD, CHURCH, ELECTOR, WAY, TOKEN, MARKER, FIELD = (1000 * n for n in range(1, 9))
+HELD, TILE, TALLY, FAITHS, BALLOT = (1000 * n for n in range(11, 16))
+PLACES: Final = ((-0.5, -0.32), (-0.16, -0.48), (0.2, -0.48), (0.52, -0.3), (0.55, 0.05))
+STANDS: Final = ((-0.34, 0.3), (0.34, 0.3), (-0.34, -0.12), (0.34, -0.12))
+
+
+class View:
+    """A position through the eyes of a viewer.
+
+    Attributes:
+        S, G: The records.
+        viewer: A seat, PUBLIC or ALL.
+    """
+
+    def __init__(self, game: Marchands, record: Record, state: Record, viewer: int) -> None:
+        self.game, self.S, self.G, self.viewer = game, record, state, viewer
+        self.seats = range(int(record.seats))
+
+    def sees(self, seat: int) -> bool:
+        """Whether the viewer sees what is a seat's own."""
+        return self.game.sees(self.viewer, seat)
+
+    def zones(self) -> tuple[Zone, ...]:
+        """All parts of the table."""
+        found = [
+            Zone("map", MAP, things=tuple(self.on_map())),
+            Zone("track", MARKERS, say("Supply"), -1, "side", tuple(self.markers())),
+            Zone("row", FIELDS, say("Influence"), -1, "side", tuple(self.fields())),
+        ]
+        for seat in self.seats:
+            first, orders = OF_SEATS + PER_SEAT * seat, tuple(self.orders(seat))
+            screen = tuple(self.screen(seat))
+            found.append(Zone("row", first + ORDERS, say("Orders"), seat, "seat", orders))
+            found.append(Zone("hand", first + SCREEN, say("Screen"), seat, "seat", screen))
+        return tuple(found)
+
+    # The map.
+
+    def on_map(self) -> Iterator[Thing]:
+        """Ways of orders, goods, contracts, churches, electors and caravans."""
+        if self.G.stage == at.PLAN:
+            for seat in self.seats:
+                if self.sees(seat):
+                    yield from self.way(seat)
+        for space in range(int(self.S.spaces)):
+            yield from self.on_space(space)
+        for area in range(int(self.S.areas)):
+            yield from self.in_area(area)
+        for seat in self.seats:
+            if self.G.at[seat] >= 0:
+                on = ("space", int(self.G.at[seat]))
+                yield Thing("caravan", ("piece", CARAVAN + seat), seat, on, shift=STANDS[seat])
+
+    def way(self, seat: int) -> Iterator[Thing]:
+        """The roads of the orders that a seat has laid."""
+        space = int(self.G.at[seat])
+        for slot, token in enumerate(self.G.tokens[seat].tolist()):
+            if 0 < token <= at.ROADS and self.S.road[space, token - 1] >= 0:
+                link = ("link", int(self.S.link[space, token - 1]))
+                yield Thing("way", ("piece", WAY + at.ORDERS * seat + slot), seat, link)
+                space = int(self.S.road[space, token - 1])
+
+    def on_space(self, space: int) -> Iterator[Thing]:
+        """Goods, a contract, a church."""
+        on, number = ("space", space), 0
+        for rank, name in enumerate(at.RANKS):
+            count = int(self.G.goods[space]) >> at.BITS * rank & at.HEAP
+            if count:
+                address = ("piece", GOOD + at.GOODS * space + rank)
+                tip = f"{count} {say(name)}"
+                yield Thing(name, address, -1, on, shift=PLACES[number], count=count, tip=tip)
+                number += 1
+        contract = int(self.G.contract[space]) - 1
+        if contract >= 0:
+            texts = self.contract_texts(contract)
+            tip = say("contract: {goods}", goods=needs_in_words(self.S, contract))
+            yield Thing(
+                "contract", ("card", contract), -1, on, shift=(0, -0.5), texts=texts, tip=tip
+            )
+        if self.G.church[space]:
+            owner = int(self.G.church[space]) - 1
+            yield Thing("church", ("piece", CHURCH + space), owner, on, shift=(0, 0.02))
+
+    def contract_texts(self, contract: int) -> tuple[str, str]:
+        """Ecus, and what it needs by letters."""
+        letters = goods_letters(self.S.need[contract].tolist()).upper()
+        return say("{count:ecu|ecus}", count=int(self.S.ecus[contract])), letters
+
+    def in_area(self, area: int) -> Iterator[Thing]:
+        """Electors of a region, those of others face down."""
+        on, down, place = ("area", area), 0, 0
+        for seat in self.seats:
+            count = int(self.G.votes[seat, area])
+            if not count:
+                continue
+            if not self.sees(seat) and self.G.stage != at.OVER:
+                down += count
+                continue
+            address, shift = ("piece", ELECTOR + at.AREAS * seat + area), (0.42 * place - 0.6, -0.5)
+            yield Thing("elector", address, seat, on, shift=shift, count=count, tip=say("electors"))
+            place += 1
+        if down:
+            address = ("piece", BALLOT + area)
+            shift = (0.42 * place - 0.6, -0.5)
+            tip = say("electors, face down")
+            yield Thing("ballot", address, -1, on, shift=shift, count=down, tip=tip)
+
+    # Beside the map.
+
+    def markers(self) -> Iterator[Thing]:
+        """The ladder, and goods in the bag."""
+        rows = (
+            (say("Goods owed"), int(self.G.owed[at.OF_GOODS])),
+            (say("Contracts owed"), int(self.G.owed[at.OF_CONTRACTS])),
+        )
+        for number, (title, count) in enumerate(rows):
+            yield Thing("marker", ("card", MARKER + number), texts=(title, str(count)))
+
+    def fields(self) -> Iterator[Thing]:
+        """What the viewer knows of the three kinds of influence."""
+        points = np.zeros((at.SEATS, 3), np.int64)
+        from engine.games.marchands.ending import count_fields
+
+        count_fields(self.S, self.G, points)
+        over = self.G.stage == at.OVER
+        titles = (say("Religious"), say("Political"), say("Economic"))
+        for field, title in enumerate(titles):
+            texts = [title]
+            for seat, style in enumerate(self.game.styles_of(self.S)):
+                seen = field == at.RELIGIOUS or over or self.viewer == ALL
+                seen = seen or (field == at.ECONOMIC and self.sees(seat))
+                texts += [style.title, str(points[seat, field]) if seen else "?"]
+            yield Thing("field", ("card", FIELD + field), texts=tuple(texts))
+
+    # In front of the seats.
+
+    def orders(self, seat: int) -> Iterator[Thing]:
+        """The row of tokens; while it is secret, others see only that it is laid."""
+        if self.G.stage == at.PLAN and not self.sees(seat):
+            if self.G.ready[seat]:
+                yield Thing("order", (HIDDEN, 1), seat)
+            return
+        if self.G.stage not in (at.PLAN, at.CARRY, at.CHOOSE, at.ELECT):
+            return
+        words = ("", *at.LETTERS, "X")
+        for slot, token in enumerate(self.G.tokens[seat].tolist()):
+            if token:
+                address = ("card", TOKEN + at.ORDERS * seat + slot)
+                yield Thing("order", address, seat, texts=(words[token],))
+
+    def screen(self, seat: int) -> Iterator[Thing]:
+        """Goods, contracts and monopolies; of others one back, whatever is behind it."""
+        if not self.sees(seat) and self.G.stage != at.OVER:
+            yield Thing("screen", (HIDDEN, 1), seat)
+            return
+        for rank, name in enumerate(at.RANKS):
+            if count := int(self.G.held[seat, rank]):
+                address = ("card", HELD + at.GOODS * seat + rank)
+                yield Thing("good", address, seat, texts=(say(name), f"{count}"))
+        for contract in np.flatnonzero(self.G.place == at.KEPT + seat).tolist():
+            texts = self.contract_texts(contract)
+            yield Thing("kept", ("card", contract), seat, texts=texts)
+        if count := int(self.G.tiles[seat]):
+            texts = (say("Monopolies"), str(count))
+            yield Thing("good", ("card", TILE + seat), seat, texts=texts)

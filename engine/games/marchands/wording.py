@@ -1,0 +1,126 @@
+"""Marchands d'Empire: moves as clicks, what is asked, and what happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from engine.game import Click, Record
+from engine.games.marchands import state as at
+from engine.games.marchands.carrying import seat_of_step
+from engine.games.marchands.contracts import in_words
+from engine.games.marchands.saying import say
+
+if TYPE_CHECKING:
+    from engine.games.marchands.game import Marchands
+
+
+def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[Click, ...]:
+    """The button, and the road, the city or what else is meant."""
+    from engine.games.marchands.kernels import seat_to_move
+
+    button, *rest = game.table(record).gesture(move)
+    seat = max(int(seat_to_move(record, state)), 0)
+    space = int(state.leads[seat])
+    if move < at.TRADE and space >= 0 and record.link[space, move] >= 0:
+        rest = [Click("thing", ("link", int(record.link[space, move])))]
+    elif move == at.TRADE and space >= 0:
+        rest = [Click("thing", ("space", space))]
+    return (button, *rest)
+
+
+def asked(record: Record, state: Record, name: str) -> str:
+    """What the seat to move, which has this name, has to do now."""
+    from engine.games.marchands.kernels import seat_to_move
+
+    seat, stage = int(seat_to_move(record, state)), int(state.stage)
+    if stage == at.START_STAGE:
+        return say("{name} places the caravan", name=name)
+    if stage == at.PLAN:
+        left = int(record.orders - state.laid[seat])
+        if not left:
+            return say("{name} has laid all orders", name=name)
+        return say("{name} may lay {count:more order|more orders}", name=name, count=left)
+    if stage == at.CHOOSE:
+        return say("{name} has a contract and chooses rewards", name=name)
+    if stage == at.ELECT:
+        return say("{name} places {count:elector|electors}", name=name, count=int(state.left))
+    rank = say(at.RANKS[int(state.rank)])
+    return say("{name} announces {goods}", name=name, goods=rank)
+
+
+def ended(game: Marchands, record: Record, state: Record) -> str:
+    """How the game was decided."""
+    places = np.zeros(int(record.seats), np.int64)
+    game.kernels().ranking(record, state, places)
+    titles = [style.title for style in game.styles_of(record)]
+    first = [title for title, place in zip(titles, places, strict=True) if place == 1]
+    if len(first) > 1:
+        return say("{names} win together.", names=", ".join(first))
+    if record.seats < at.SEATS or sorted(places.tolist()) != [1, 2, 3, 4]:
+        return say("{name} wins.", name=first[0])
+    out = [titles[places.tolist().index(place)] for place in (4, 3)]
+    return say("{first} and {second} are out; {name} wins.", first=out[0], second=out[1],
+               name=first[0])  # fmt: skip
+
+
+def narrate(game: Marchands, record: Record, before: Record, after: Record, viewer: int) -> str:
+    """What a step without a decision did."""
+    del viewer  # everything that happens is open
+    return " ".join(_told(game, record, before, after))
+
+
+def _told(game: Marchands, record: Record, before: Record, after: Record) -> Iterator[str]:
+    titles = [style.title for style in game.styles_of(record)]
+    if before.stage == at.CARRY and after.step > before.step:
+        seat = int(seat_of_step(record, after, int(after.step) - 1))
+        yield _token(game, record, before, after, seat, titles[seat])
+    if (placed := _placed(game, record, before, after)) and before.stage in (at.CARRY, at.SUPPLY):
+        yield placed
+    if before.stage == at.SAY:
+        won = np.flatnonzero(after.tiles > before.tiles).tolist()
+        rank = say(at.RANKS[int(before.rank)])
+        if won:
+            yield say("{name} has the monopoly of {goods}.", name=titles[won[0]], goods=rank)
+        else:
+            yield say("Nobody has the monopoly of {goods}.", goods=rank)
+    if after.finished > before.finished and after.stage != at.OVER:
+        yield say("{name} begins the next round.", name=titles[int(after.starter)])
+
+
+def _token(
+    game: Marchands, record: Record, before: Record, after: Record, seat: int, name: str
+) -> str:
+    """What an order that was carried out did."""
+    spaces = game.map(record).spaces
+    token = int(after.tokens[seat, (int(after.step) - 1) // int(record.seats)])
+    here = spaces[int(after.at[seat])].name
+    if after.failed[seat] > before.failed[seat]:
+        word = "X" if token == at.X else at.LETTERS[token - 1]
+        return say("{name}: {order} is lost.", name=name, order=word)
+    if token != at.X:
+        return say("{name} goes to {city}.", name=name, city=here)
+    if after.stage == at.CHOOSE:
+        return say("{name} fulfils the contract of {city}.", name=name, city=here)
+    goods = in_words((after.held[seat] - before.held[seat]).tolist())
+    return say("{name} takes {goods} in {city}.", name=name, goods=goods, city=here)
+
+
+def _placed(game: Marchands, record: Record, before: Record, after: Record) -> str:
+    """What supply has laid on a city."""
+    spaces = game.map(record).spaces
+    count = int(record.spaces)
+    contracts = np.flatnonzero((after.contract > 0) & (before.contract == 0))[:1].tolist()
+    if contracts:
+        return say("A contract comes to {city}.", city=spaces[contracts[0]].name)
+    goods = np.flatnonzero((after.goods[:count] > 0) & (before.goods[:count] == 0)).tolist()
+    if goods:
+        heap = int(after.goods[goods[0]])
+        amounts = [heap >> at.BITS * rank & at.HEAP for rank in range(at.GOODS)]
+        city = spaces[goods[0]].name
+        return say("{goods} come to {city}.", goods=in_words(amounts), city=city)
+    if sum(after.due) < sum(before.due):
+        return say("The bag holds too few: nothing comes.")
+    return ""
