@@ -33,7 +33,7 @@ class Marchands(DeclaredGame):
     """The game, as `engine.game.Game` describes it."""
 
     title = "Marchands d'Empire"
-    usual = "classic"
+    usual = "standard"
     seats = range(2, at.SEATS + 1)
     moves = names.MOST
     most_moves = at.SPACES
