@@ -21,11 +21,12 @@ from typing import Any
 import pytest
 
 from engine.games.greeks import GAME
+from engine.games.greeks.state import OVER
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
-from tests.support.greeks_random_games import ENDED, how_they_ended
 from tests.support.greeks_side_by_side import compare, prepared
 from tests.support.greeks_twin.random_cases import random_case
+from tests.support.random_games import ENDED, how_they_ended
 
 GROUPS = 8
 POSITIONS = 200
@@ -106,14 +107,14 @@ def test_random_games_always_end(capsys):
 def test_some_random_games_end():
     """As above, some games in the shipped variants and in a few other scenarios."""
     for source, record in records(5):
-        ends = how_they_ended(record, 0, 20)
+        ends = how_they_ended(GAME, record, OVER, 0, 20)
         assert (ends == ENDED).all(), (source, *(ends != ENDED).nonzero())
 
 
 def played_out(one, games):
     """The name of a scenario, and how its random games ended."""
     source, record = one
-    return source, how_they_ended(record, 0, games)
+    return source, how_they_ended(GAME, record, OVER, 0, games)
 
 
 def records(random_ones: int) -> Iterator[tuple[str, Any]]:
