@@ -65,8 +65,17 @@ def compare(number: int, most: int = 100_000) -> Counter[str]:
             return seen
         move = chosen(record, state, random)
         seen[GAME.to_text(record, state, move).split()[0]] += 1
+        seat = int(kernels.seat_to_move(record, state))
         kernels.apply(record, state, np.int32(move))
+        while move == at.DONE and state.stage == at.PLAN and rests(record, state, seat):
+            assert legal_codes(record, state) == [at.DONE]
+            kernels.apply(record, state, np.int32(at.DONE))
         twin.do(as_tuple(move))
+
+
+def rests(record: Any, state: Any, seat: int) -> bool:
+    """Whether a seat has to say once more that it lays nothing more; the twin asks once."""
+    return bool(state.rests[seat]) and int(GAME.kernels().seat_to_move(record, state)) == seat
 
 
 def begun(case: Case, record: Any, random: Random, number: int) -> tuple[Any, Twin]:

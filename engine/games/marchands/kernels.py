@@ -18,7 +18,13 @@ from engine.games.marchands.carrying import (
 from engine.games.marchands.ending import economic, ranking
 from engine.games.marchands.hiding import determinize
 from engine.games.marchands.measuring import measure, observe, placements
-from engine.games.marchands.planning import clear_tokens, lay_token, list_orders, may_trade
+from engine.games.marchands.planning import (
+    clear_tokens,
+    has_decided,
+    lay_token,
+    list_orders,
+    may_trade,
+)
 from engine.games.marchands.rounds import advance, announce
 from engine.games.marchands.setup import rebuild, reset
 from engine.jit import Whole, kernel
@@ -48,7 +54,8 @@ __all__ = [
 (
     FINE, FINISHED, NOT_START, NOT_PLAN, NOT_CHOOSE, NOT_ELECT, NOT_SAY, ROW_FULL, IN_CAPITAL,
     NO_CITY, TAKEN, MUST_FULFIL, NO_CHURCH, NO_VOTES, ONE_REWARD, AWAY, TOO_MANY,
-) = range(17)  # fmt: skip
+    CLOSED,
+) = range(18)  # fmt: skip
 
 
 @kernel
@@ -75,7 +82,7 @@ def waiting(S: Record, G: Record) -> Whole:
     """The first seat from `asked` on that has still to lay orders, or -1."""
     for step in range(S.seats):
         seat = (G.asked + step) % S.seats
-        if G.ready[seat] == 0:
+        if not has_decided(S, G, seat):
             return seat
     return -1
 
@@ -180,7 +187,11 @@ def reason(S: Record, G: Record, move: Whole) -> Whole:
         return wrong_stage(stage)
     seat = seat_to_move(S, G)
     if stage == at.PLAN:
-        return ROW_FULL if move != at.DONE and G.laid[seat] >= S.orders else FINE
+        if move == at.DONE:
+            return FINE
+        if G.rests[seat] > 0:
+            return CLOSED
+        return ROW_FULL if G.laid[seat] >= S.orders else FINE
     if stage == at.CHOOSE:
         return reason_of_reward(S, G, seat, move)
     if stage == at.ELECT:
@@ -249,8 +260,8 @@ def hunch(
 ) -> Whole:
     """Mostly a transaction where one may succeed, else a road; seldom nothing more."""
     seat = seat_to_move(S, G)
-    if G.laid[seat] >= S.orders:
-        return count - 1
+    if count == 1:
+        return 0
     if may_trade(S, G, seat) and below(stream, 8) > 0:
         return count - 2
     return below(stream, count - 1) if below(stream, 16) > 0 else count - 1

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.game import Record
 from engine.games.marchands import state as at
@@ -21,7 +22,7 @@ MAP, MARKERS, FIELDS, OF_SEATS = 0, 1, 2, 10
 ORDERS, SCREEN, PER_SEAT = 0, 1, 2
 # Numbers of things that lie open, by what they are.
 CARAVAN, GOOD, CHURCH, ELECTOR, WAY, TOKEN, MARKER, FIELD = (1000 * n for n in range(1, 9))
-HELD, TILE, TALLY, FAITHS, BALLOT = (1000 * n for n in range(11, 16))
+HELD, TILE, TALLY, BALLOT = (1000 * n for n in range(11, 15))
 PLACES: Final = ((-0.5, -0.32), (-0.16, -0.48), (0.2, -0.48), (0.52, -0.3), (0.55, 0.05))
 STANDS: Final = ((-0.34, 0.3), (0.34, 0.3), (-0.34, -0.12), (0.34, -0.12))
 
@@ -140,26 +141,29 @@ class View:
 
     def fields(self) -> Iterator[Thing]:
         """What the viewer knows of the three kinds of influence."""
-        points = np.zeros((at.SEATS, 3), np.int64)
-        from engine.games.marchands.ending import count_fields
-
-        count_fields(self.S, self.G, points)
-        over = self.G.stage == at.OVER
+        points = self.points()
         titles = (say("Religious"), say("Political"), say("Economic"))
         for field, title in enumerate(titles):
-            texts = [title]
-            for seat, style in enumerate(self.game.styles_of(self.S)):
-                seen = field == at.RELIGIOUS or over or self.viewer == ALL
-                seen = seen or (field == at.ECONOMIC and self.sees(seat))
-                texts += [style.title, str(points[seat, field]) if seen else "?"]
-            yield Thing("field", ("card", FIELD + field), texts=tuple(texts))
+            if field == at.RELIGIOUS or self.G.stage == at.OVER or self.viewer == ALL:
+                texts = [title]
+                for seat, style in enumerate(self.game.styles_of(self.S)):
+                    texts += [style.title, str(points[seat, field])]
+                yield Thing("field", ("card", FIELD + field), texts=tuple(texts))
+
+    def points(self) -> NDArray[np.int64]:
+        """Points of all seats in all fields; shape (SEATS, 3)."""
+        from engine.games.marchands.ending import count_fields
+
+        points = np.zeros((at.SEATS, 3), np.int64)
+        count_fields(self.S, self.G, points)
+        return points
 
     # In front of the seats.
 
     def orders(self, seat: int) -> Iterator[Thing]:
         """The row of tokens; while it is secret, others see only that it is laid."""
         if self.G.stage == at.PLAN and not self.sees(seat):
-            if self.G.ready[seat]:
+            if self.G.laid[seat] + self.G.rests[seat] > self.S.orders:
                 yield Thing("order", (HIDDEN, 1), seat)
             return
         if self.G.stage not in (at.PLAN, at.CARRY, at.CHOOSE, at.ELECT):
@@ -185,3 +189,5 @@ class View:
         if count := int(self.G.tiles[seat]):
             texts = (say("Monopolies"), str(count))
             yield Thing("good", ("card", TILE + seat), seat, texts=texts)
+        if ecus := int(self.points()[seat, at.ECONOMIC]):
+            yield Thing("good", ("card", TALLY + seat), seat, texts=(say("Ecus"), str(ecus)))

@@ -60,7 +60,7 @@ COLUMNS: Final = (
       for phase in ("first", "second", "third")),
     Column("caravan.*", "site", "where the caravan stands", field="at"),
     *(Column(slot, "word", "an order", words=_TOKENS) for slot in SLOTS),
-    Column("ready.*", "flag", "whether the row of orders is closed", field="ready"),
+    _number("rests.*", "how often nothing more was laid", ("orders", 1), "rests"),
     *(_number(f"held.*.{rank}", f"{rank} behind the screen", rank) for rank in at.RANKS),
     Column("kept.*", "card", "contracts behind the screen", field="place", code=at.KEPT),
     _number("monopolies.*", "monopolies behind the screen", _MOST, "tiles"),
@@ -208,7 +208,7 @@ def _decides(record: Record, state: Record) -> bool:
     if stage == at.START_STAGE:
         return bool((state.at[:seats] < 0).any())
     if stage == at.PLAN:
-        return not state.ready[:seats].all()
+        return bool((state.laid + state.rests <= record.orders)[:seats].any())
     if stage == at.SAY:
         return bool(state.answers < seats)
     if stage not in (at.CHOOSE, at.ELECT) or state.step < 1:

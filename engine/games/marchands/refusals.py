@@ -28,5 +28,6 @@ REFUSALS: Final = tuple(
         ("You take two rewards.", "ME-15 ME-A19 ME-A3"),
         ("The city does not touch this region.", "ME-17"),
         ("You have fewer.", "ME-20"),
+        ("You lay no more orders in this round.", "ME-7"),
     )
 )

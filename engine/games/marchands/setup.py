@@ -44,7 +44,7 @@ def clear(S: Record, G: Record) -> None:
     G.lot[:] = 0
     for seat in range(at.SEATS):
         G.at[seat] = -1
-        G.ready[seat] = 0
+        G.rests[seat] = 0
         G.tiles[seat] = G.said[seat] = 0
         G.taken[seat] = G.failed[seat] = G.fulfilled[seat] = G.campaigns[seat] = 0
         for slot in range(at.ORDERS):

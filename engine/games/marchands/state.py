@@ -118,7 +118,7 @@ STATE: Final[np.dtype[Any]] = np.dtype(
         ("at", np.int16, (SEATS,)),  # space of each caravan; -1 before it is placed
         ("tokens", np.uint8, (SEATS, ORDERS)),
         ("laid", np.int64, (SEATS,)),  # tokens laid; derived
-        ("ready", np.uint8, (SEATS,)),
+        ("rests", np.uint8, (SEATS,)),  # how often nothing more was laid
         ("leads", np.int16, (SEATS,)),  # where the tokens lead; derived
         ("traded", np.int64, (SEATS,)),  # tokens that may bring goods; derived
         ("goods", np.uint32, (SPACES,)),

@@ -33,16 +33,11 @@ def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[
 
 def asked(record: Record, state: Record, name: str) -> str:
     """What the seat to move, which has this name, has to do now."""
-    from engine.games.marchands.kernels import seat_to_move
-
-    seat, stage = int(seat_to_move(record, state)), int(state.stage)
+    stage = int(state.stage)
     if stage == at.START_STAGE:
         return say("{name} places the caravan", name=name)
     if stage == at.PLAN:
-        left = int(record.orders - state.laid[seat])
-        if not left:
-            return say("{name} has laid all orders", name=name)
-        return say("{name} may lay {count:more order|more orders}", name=name, count=left)
+        return say("{name} lays orders", name=name)  # how many is nobody's business
     if stage == at.CHOOSE:
         return say("{name} has a contract and chooses rewards", name=name)
     if stage == at.ELECT:
