@@ -39,14 +39,17 @@ def alternatives(match, codes):
 
 
 def goes_on(match, code, seat):
-    """Whether the group is still open after a decision, and who is asked next."""
+    """Whether the group is still open when a seat has decided, but for what is forced."""
     kernels, record = match.scenario.game.kernels(), match.scenario.record
     after = copied(match.scenario, match.state)
+    group = int(kernels.blind(record, after)) // 256
     kernels.apply(record, after, code)
-    same = (
-        int(kernels.blind(record, after)) // 256 == int(kernels.blind(record, match.state)) // 256
-    )
-    return same and int(kernels.seat_to_move(record, after)) != seat
+    codes = np.zeros(match.scenario.game.most_moves, np.int32)
+    while int(kernels.seat_to_move(record, after)) == seat:
+        if int(kernels.legal(record, after, codes)) != 1:
+            return False
+        kernels.apply(record, after, codes[0])
+    return int(kernels.blind(record, after)) // 256 == group
 
 
 def read(match, viewer):
@@ -71,6 +74,8 @@ def told_after(scenario, codes, last):
     seat, text = match.seat_to_move, match.to_text(last)
     match.reject(text, ("X-1",))
     match.play(last)
+    while match.seat_to_move == seat:
+        match.play(*match.legal_codes())
     match.is_fence(match.here)
     match.note(match.here, "I took " + text, ("fun",) if last % 2 else ())
     match.name(match.here, text)
