@@ -78,7 +78,7 @@ class Canvas(QGraphicsScene):
         for height, item in enumerate(self._marks, start=10):
             item.setZValue(height)
             self.addItem(item)
-        for part, mark in enumerate((self._chosen, self._hover, self._flash), start=1):
+        for part, mark in enumerate(lines[:4], start=1):
             mark.setZValue(LINES + part * 0.1)  # below spaces and words, which stay readable
         self._flash_end = QTimer(self, singleShot=True, interval=_FLASH)
         self._flash_end.timeout.connect(lambda: self._flash.set_paths([]))
