@@ -32,6 +32,10 @@
             <translation>&amp;Zarovnat…</translation>
         </message>
         <message>
+            <source>&amp;Areas</source>
+            <translation>&amp;Oblasti</translation>
+        </message>
+        <message>
             <source>&amp;Board</source>
             <translation>&amp;Deska</translation>
         </message>
@@ -112,6 +116,14 @@
             <translation>Ce&amp;lá deska</translation>
         </message>
         <message>
+            <source>&amp;Fit map</source>
+            <translation>&amp;Celá mapa</translation>
+        </message>
+        <message>
+            <source>&amp;Fit size to places</source>
+            <translation>Při&amp;způsobit velikost místům</translation>
+        </message>
+        <message>
             <source>&amp;Generate…</source>
             <translation>Vytvoři&amp;t…</translation>
         </message>
@@ -160,6 +172,14 @@
             <translation>&amp;Čára</translation>
         </message>
         <message>
+            <source>&amp;Link selected</source>
+            <translation>S&amp;pojit vybrané</translation>
+        </message>
+        <message>
+            <source>&amp;Links</source>
+            <translation>S&amp;pojnice</translation>
+        </message>
+        <message>
             <source>&amp;Lock</source>
             <translation>Z&amp;amknout</translation>
         </message>
@@ -172,8 +192,16 @@
             <translation>&amp;Příručka</translation>
         </message>
         <message>
+            <source>&amp;Map</source>
+            <translation>&amp;Mapa</translation>
+        </message>
+        <message>
             <source>&amp;Moves</source>
             <translation>T&amp;ahy</translation>
+        </message>
+        <message>
+            <source>&amp;Names</source>
+            <translation>&amp;Jména</translation>
         </message>
         <message>
             <source>&amp;New game</source>
@@ -264,6 +292,10 @@
             <translation>&amp;Uložit</translation>
         </message>
         <message>
+            <source>&amp;Select and move</source>
+            <translation>&amp;Vybírat a posouvat</translation>
+        </message>
+        <message>
             <source>&amp;Shift</source>
             <translation>Posunout</translation>
         </message>
@@ -276,6 +308,10 @@
             <translation>&amp;Ukázat</translation>
         </message>
         <message>
+            <source>&amp;Snap to grid</source>
+            <translation>Př&amp;ichytávat k mřížce</translation>
+        </message>
+        <message>
             <source>&amp;Sort cards</source>
             <translation>Se&amp;řadit karty</translation>
         </message>
@@ -286,6 +322,10 @@
         <message>
             <source>&amp;Step</source>
             <translation>&amp;Krok</translation>
+        </message>
+        <message>
+            <source>&amp;Straighten links</source>
+            <translation>Narovnat spojni&amp;ce</translation>
         </message>
         <message>
             <source>&amp;Tour</source>
@@ -310,6 +350,10 @@
         <message>
             <source>&amp;View of the board</source>
             <translation>Pohle&amp;d na desku</translation>
+        </message>
+        <message>
+            <source>&amp;View of the map</source>
+            <translation>Zo&amp;brazení mapy</translation>
         </message>
         <message>
             <source>&amp;Welcome page</source>
@@ -358,6 +402,10 @@
         <message>
             <source>Apply the parameters of another variant to this one, after a preview</source>
             <translation>Převzít parametry jiné varianty, po jejich prohlédnutí</translation>
+        </message>
+        <message>
+            <source>Area of t&amp;he selected</source>
+            <translation>Obl&amp;ast z vybraných</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
@@ -432,6 +480,14 @@
             <translation>Zrušit výběr</translation>
         </message>
         <message>
+            <source>Click the corners of an area</source>
+            <translation>Klepat na rohy oblasti</translation>
+        </message>
+        <message>
+            <source>Click to put spaces of the chosen kind</source>
+            <translation>Klepnutím klást pole zvoleného druhu</translation>
+        </message>
+        <message>
             <source>Click two points, then the hexes they belong to</source>
             <translation>Klepnout na dva body, pak na jejich šestiúhelníky</translation>
         </message>
@@ -488,12 +544,24 @@
             <translation>Přesunout výběr do schránky</translation>
         </message>
         <message>
+            <source>D&amp;uplicate</source>
+            <translation>&amp;Duplikovat</translation>
+        </message>
+        <message>
             <source>Dark text on light ground</source>
             <translation>Tmavý text na světlém podkladu</translation>
         </message>
         <message>
+            <source>Drag from one space to another</source>
+            <translation>Táhnout od jednoho pole k druhému</translation>
+        </message>
+        <message>
             <source>Draw a random board by a recipe</source>
             <translation>Nakreslit náhodnou desku podle předpisu</translation>
+        </message>
+        <message>
+            <source>Draw a random map by a recipe</source>
+            <translation>Nakreslit náhodnou mapu podle předpisu</translation>
         </message>
         <message>
             <source>Draw another board</source>
@@ -556,12 +624,20 @@
             <translation>Vyplnit souvislé šestiúhelníky, nebo výběr</translation>
         </message>
         <message>
+            <source>Fin&amp;d and go to…</source>
+            <translation>Najít a př&amp;ejít…</translation>
+        </message>
+        <message>
             <source>Find a &amp;file…</source>
             <translation>Najít &amp;soubor…</translation>
         </message>
         <message>
             <source>Find a card by what is on it</source>
             <translation>Najít kartu podle toho, co na ní stojí</translation>
+        </message>
+        <message>
+            <source>Find a space by name or kind</source>
+            <translation>Najít pole podle jména nebo druhu</translation>
         </message>
         <message>
             <source>Find a space, a place or a kind</source>
@@ -692,6 +768,10 @@
             <translation>Nechat lidi u jedné obrazovky rozhodovat za všechna místa</translation>
         </message>
         <message>
+            <source>Let places snap to a grid</source>
+            <translation>Přichytávat místa k mřížce</translation>
+        </message>
+        <message>
             <source>Let the bot make one move</source>
             <translation>Nechat bota udělat jeden tah</translation>
         </message>
@@ -702,6 +782,10 @@
         <message>
             <source>Light text on dark ground</source>
             <translation>Světlý text na tmavém podkladu</translation>
+        </message>
+        <message>
+            <source>Link the selected spaces in their order</source>
+            <translation>Spojit vybraná pole v jejich pořadí</translation>
         </message>
         <message>
             <source>List the moves of the space under the keyboard, and why others are not allowed</source>
@@ -746,6 +830,10 @@
         <message>
             <source>Make again what was taken back</source>
             <translation>Znovu provést, co bylo vzato zpět</translation>
+        </message>
+        <message>
+            <source>Make an area of the selected spaces</source>
+            <translation>Udělat oblast z vybraných polí</translation>
         </message>
         <message>
             <source>Mark every space where any move can be made, and forget the clicks so far</source>
@@ -808,6 +896,10 @@
             <translation>Posunout &amp;nahoru</translation>
         </message>
         <message>
+            <source>Move all so that little sea is left</source>
+            <translation>Posunout vše, aby zbylo málo moře</translation>
+        </message>
+        <message>
             <source>Move do&amp;wn</source>
             <translation>Posunout do&amp;lů</translation>
         </message>
@@ -844,8 +936,16 @@
             <translation>Poznámky a čí&amp;sla</translation>
         </message>
         <message>
+            <source>N&amp;umbers</source>
+            <translation>Čí&amp;sla</translation>
+        </message>
+        <message>
             <source>Na&amp;mes of spaces</source>
             <translation>&amp;Jména polí</translation>
+        </message>
+        <message>
+            <source>Na&amp;me…</source>
+            <translation>&amp;Jméno…</translation>
         </message>
         <message>
             <source>Name the variation that begins at a move</source>
@@ -1044,6 +1144,10 @@
             <translation>Vložit pod vybrané karty jejich kopii</translation>
         </message>
         <message>
+            <source>Put a copy of the selection beside it</source>
+            <translation>Položit vedle výběru jeho kopii</translation>
+        </message>
+        <message>
             <source>Put an image under the grid to draw after</source>
             <translation>Dát pod mřížku obrázek k obkreslení</translation>
         </message>
@@ -1070,6 +1174,10 @@
         <message>
             <source>Put the position in sight on the table; what came after it stays as a variation</source>
             <translation>Dát na stůl prohlíženou pozici; co přišlo po ní, zůstane jako větev</translation>
+        </message>
+        <message>
+            <source>Put what was copied where the mouse is</source>
+            <translation>Položit, co bylo zkopírováno, tam, kde je myš</translation>
         </message>
         <message>
             <source>Put what you are editing on the table, saved or not</source>
@@ -1106,6 +1214,10 @@
         <message>
             <source>Remove the selected hexes</source>
             <translation>Odebrat vybrané šestiúhelníky</translation>
+        </message>
+        <message>
+            <source>Remove what is selected</source>
+            <translation>Odebrat, co je vybráno</translation>
         </message>
         <message>
             <source>Reopen &amp;closed tab</source>
@@ -1146,6 +1258,10 @@
         <message>
             <source>Run the batch, or stop it; its games are kept</source>
             <translation>Spustit dávku, nebo ji zastavit; její hry zůstanou</translation>
+        </message>
+        <message>
+            <source>S&amp;paces</source>
+            <translation>Po&amp;le</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -1208,12 +1324,20 @@
             <translation>Vybrat všechny šestiúhelníky jednoho druhu</translation>
         </message>
         <message>
+            <source>Select all of the kind of these</source>
+            <translation>Vybrat vše stejného druhu</translation>
+        </message>
+        <message>
             <source>Select connected hexes of one kind</source>
             <translation>Vybrat souvislé šestiúhelníky jednoho druhu</translation>
         </message>
         <message>
             <source>Select every space</source>
             <translation>Vybrat všechna pole</translation>
+        </message>
+        <message>
+            <source>Select everything</source>
+            <translation>Vybrat vše</translation>
         </message>
         <message>
             <source>Select in a line drawn by hand</source>
@@ -1224,12 +1348,24 @@
             <translation>Vybrat v obdélníku</translation>
         </message>
         <message>
+            <source>Select places, drag them</source>
+            <translation>Vybírat místa, táhnout je</translation>
+        </message>
+        <message>
             <source>Select re&amp;ctangle</source>
             <translation>Vybrat o&amp;bdélníkem</translation>
         </message>
         <message>
             <source>Select sa&amp;me kind</source>
             <translation>Vybrat &amp;stejný druh</translation>
+        </message>
+        <message>
+            <source>Select same &amp;kind</source>
+            <translation>Vybrat stejný d&amp;ruh</translation>
+        </message>
+        <message>
+            <source>Select the other spaces</source>
+            <translation>Vybrat ostatní pole</translation>
         </message>
         <message>
             <source>Select what is not selected</source>
@@ -1300,6 +1436,18 @@
             <translation>Zobrazit jen dokument nebo stůl, nebo znovu panely</translation>
         </message>
         <message>
+            <source>Show the map at full size</source>
+            <translation>Ukázat mapu v plné velikosti</translation>
+        </message>
+        <message>
+            <source>Show the map larger</source>
+            <translation>Ukázat mapu větší</translation>
+        </message>
+        <message>
+            <source>Show the map smaller</source>
+            <translation>Ukázat mapu menší</translation>
+        </message>
+        <message>
             <source>Show the newest position</source>
             <translation>Zobrazit nejnovější pozici</translation>
         </message>
@@ -1334,6 +1482,10 @@
         <message>
             <source>Show the whole board</source>
             <translation>Zobrazit celou desku</translation>
+        </message>
+        <message>
+            <source>Show the whole map</source>
+            <translation>Ukázat celou mapu</translation>
         </message>
         <message>
             <source>Show this board beside another one</source>
@@ -1464,6 +1616,10 @@
             <translation>Převzít všechny karty ze souboru tabulkového procesoru</translation>
         </message>
         <message>
+            <source>Take away what is touched</source>
+            <translation>Odebrat, čeho se dotkne</translation>
+        </message>
+        <message>
             <source>Take back any move; reveals are recorded</source>
             <translation>Vzít zpět kterýkoli tah; odhalení se zaznamenají</translation>
         </message>
@@ -1478,6 +1634,10 @@
         <message>
             <source>Take hexes away</source>
             <translation>Odebírat šestiúhelníky</translation>
+        </message>
+        <message>
+            <source>Take the bends of the selected links away</source>
+            <translation>Odebrat ohyby vybraných spojnic</translation>
         </message>
         <message>
             <source>Take the image away</source>
@@ -1512,8 +1672,20 @@
             <translation>Otočit do&amp;leva</translation>
         </message>
         <message>
+            <source>Turn &amp;right</source>
+            <translation>Otočit &amp;doprava</translation>
+        </message>
+        <message>
+            <source>Turn and mi&amp;rror</source>
+            <translation>Otočit a zrcad&amp;lit</translation>
+        </message>
+        <message>
             <source>Turn back by 60 degrees</source>
             <translation>Otočit zpět o 60 stupňů</translation>
+        </message>
+        <message>
+            <source>Turn back what is selected by 90 degrees</source>
+            <translation>Otočit výběr o 90 stupňů zpět</translation>
         </message>
         <message>
             <source>Turn by 60 degrees</source>
@@ -1526,6 +1698,14 @@
         <message>
             <source>Turn the piece</source>
             <translation>Otočit díl</translation>
+        </message>
+        <message>
+            <source>Turn what is selected by 90 degrees</source>
+            <translation>Otočit výběr o 90 stupňů</translation>
+        </message>
+        <message>
+            <source>Type the name of what is selected</source>
+            <translation>Napsat jméno toho, co je vybráno</translation>
         </message>
         <message>
             <source>Undo in edit</source>
@@ -1572,6 +1752,10 @@
             <translation>Napsat c4 na každé pole</translation>
         </message>
         <message>
+            <source>Write numbers on spaces</source>
+            <translation>Psát na pole čísla</translation>
+        </message>
+        <message>
             <source>Write place names</source>
             <translation>Psát jména míst</translation>
         </message>
@@ -1582,6 +1766,10 @@
         <message>
             <source>Write the name on every space</source>
             <translation>Napsat jméno na každé pole</translation>
+        </message>
+        <message>
+            <source>Write the names of all places</source>
+            <translation>Psát jména všech míst</translation>
         </message>
         <message>
             <source>Write the position in sight to a file</source>
@@ -1779,6 +1967,14 @@
     <context>
         <name>Acts</name>
         <message>
+            <source>Add an area: {}</source>
+            <translation>Přidat oblast: {}</translation>
+        </message>
+        <message>
+            <source>Another link at {} has the label {}, too.</source>
+            <translation>V místě {} má značku {} i jiná spojnice.</translation>
+        </message>
+        <message>
             <source>Crop to the selection</source>
             <translation>Oříznout na výběr</translation>
         </message>
@@ -1787,16 +1983,48 @@
             <translation>Vyjmout {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
         <message>
+            <source>Cut {}</source>
+            <translation>Vyjmout: {}</translation>
+        </message>
+        <message>
+            <source>Duplicate {}</source>
+            <translation>Duplikovat {}</translation>
+        </message>
+        <message>
+            <source>Erase {}</source>
+            <translation>Smazat: {}</translation>
+        </message>
+        <message>
+            <source>Fit the size to the places</source>
+            <translation>Přizpůsobit velikost místům</translation>
+        </message>
+        <message>
             <source>Grow the board by a rim</source>
             <translation>Rozšířit desku o okraj</translation>
+        </message>
+        <message>
+            <source>Label {}: {}</source>
+            <translation>Značka, {}: {}</translation>
+        </message>
+        <message>
+            <source>Link {}</source>
+            <translation>Spojit: {}</translation>
         </message>
         <message>
             <source>Mirror {count:hex|hexes}</source>
             <translation>Zrcadlit {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
         <message>
+            <source>Mirror {}</source>
+            <translation>Zrcadlit: {}</translation>
+        </message>
+        <message>
             <source>No stamp is stored here; Ctrl and the digit store one.</source>
             <translation>Zde není uložené razítko; uloží je Ctrl a číslice.</translation>
+        </message>
+        <message>
+            <source>Paste {}</source>
+            <translation>Vložit {}</translation>
         </message>
         <message>
             <source>Select some hexes first, or paste some.</source>
@@ -1807,12 +2035,32 @@
             <translation>Nejprve vyberte šestiúhelníky.</translation>
         </message>
         <message>
+            <source>Select some spaces first.</source>
+            <translation>Nejprve vyberte nějaká pole.</translation>
+        </message>
+        <message>
+            <source>Select some spaces or areas first.</source>
+            <translation>Nejprve vyberte pole nebo oblasti.</translation>
+        </message>
+        <message>
+            <source>Select something first.</source>
+            <translation>Nejprve něco vyberte.</translation>
+        </message>
+        <message>
+            <source>Select two spaces or more first.</source>
+            <translation>Nejprve vyberte dvě pole nebo více.</translation>
+        </message>
+        <message>
             <source>Shift the board</source>
             <translation>Posunout desku</translation>
         </message>
         <message>
             <source>Show what was cropped</source>
             <translation>Ukázat oříznuté</translation>
+        </message>
+        <message>
+            <source>Straighten {}</source>
+            <translation>Narovnat: {}</translation>
         </message>
         <message>
             <source>The selection is kept under {}</source>
@@ -1823,12 +2071,32 @@
             <translation>Otočit {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
         </message>
         <message>
+            <source>Turn {}</source>
+            <translation>Otočit: {}</translation>
+        </message>
+        <message>
+            <source>Turn {} back</source>
+            <translation>Otočit zpět: {}</translation>
+        </message>
+        <message>
             <source>What lies outside is kept until the board is closed.</source>
             <translation>Co leží venku, zůstane do zavření desky.</translation>
         </message>
         <message>
             <source>{count:hex|hexes} copied</source>
             <translation>{count:šestiúhelník zkopírován|šestiúhelníky zkopírovány|šestiúhelníků zkopírováno}</translation>
+        </message>
+        <message>
+            <source>{count:place|places}</source>
+            <translation>{count:místo|místa|míst}</translation>
+        </message>
+        <message>
+            <source>{n:space|spaces}</source>
+            <translation>{n:pole|pole|polí}</translation>
+        </message>
+        <message>
+            <source>{} copied</source>
+            <translation>Zkopírováno: {}</translation>
         </message>
         <message>
             <source>{} is kept under {}</source>
@@ -2002,6 +2270,40 @@ Každá partie se sem ukládá od svého prvního tahu.</translation>
         <message>
             <source>person</source>
             <translation>člověk</translation>
+        </message>
+    </context>
+    <context>
+        <name>AreaTool</name>
+        <message>
+            <source>Add an area: {}</source>
+            <translation>Přidat oblast: {}</translation>
+        </message>
+        <message>
+            <source>Click the first corner, or press Enter, to close it.</source>
+            <translation>Klepnutím na první roh nebo klávesou Enter ji uzavřete.</translation>
+        </message>
+    </context>
+    <context>
+        <name>AreasForm</name>
+        <message>
+            <source>An area without an outline needs a space.</source>
+            <translation>Oblast bez obrysu potřebuje nějaké pole.</translation>
+        </message>
+        <message>
+            <source>Put {} into {}</source>
+            <translation>Zařadit: {} do {}</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Pole</translation>
+        </message>
+        <message>
+            <source>Spaces that belong to it</source>
+            <translation>Pole, která k ní patří</translation>
+        </message>
+        <message>
+            <source>Take {} out of {}</source>
+            <translation>Vyřadit: {} z {}</translation>
         </message>
     </context>
     <context>
@@ -2480,6 +2782,14 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
             <source>Board</source>
             <translation>Deska</translation>
         </message>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Tab walks the spaces, arrows move what is selected, Enter uses the tool, the Menu key lists actions.</source>
+            <translation>Tabulátor prochází pole, šipky posouvají výběr, Enter použije nástroj, klávesa Menu vypíše akce.</translation>
+        </message>
     </context>
     <context>
         <name>Card</name>
@@ -2865,6 +3175,13 @@ za běhu se zde ukazuje skóre a výhry každého místa.</translation>
         <message>
             <source>I am {}: show</source>
             <translation>Jsem {}: ukázat</translation>
+        </message>
+    </context>
+    <context>
+        <name>DecimalField</name>
+        <message>
+            <source>Several values</source>
+            <translation>Více hodnot</translation>
         </message>
     </context>
     <context>
@@ -3461,6 +3778,17 @@ Základní balíček říká {}.</translation>
         </message>
     </context>
     <context>
+        <name>EraserTool</name>
+        <message>
+            <source>Erase</source>
+            <translation>Smazat</translation>
+        </message>
+        <message>
+            <source>Erase {}</source>
+            <translation>Smazat: {}</translation>
+        </message>
+    </context>
+    <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Export</source>
@@ -3717,6 +4045,17 @@ Základní balíček říká {}.</translation>
         <message>
             <source>Copy as CSV</source>
             <translation>Kopírovat jako CSV</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresPanel</name>
+        <message>
+            <source>Click to select: {}</source>
+            <translation>Klepnutím vyberete: {}</translation>
+        </message>
+        <message>
+            <source>Figures of the board</source>
+            <translation>Údaje o desce</translation>
         </message>
     </context>
     <context>
@@ -4085,10 +4424,6 @@ Základní balíček říká {}.</translation>
             <translation>Jiná deska podle stejného předpisu</translation>
         </message>
         <message>
-            <source>Another seed by chance</source>
-            <translation>Jiné náhodné semínko</translation>
-        </message>
-        <message>
             <source>Columns</source>
             <translation>Sloupce</translation>
         </message>
@@ -4117,10 +4452,6 @@ Základní balíček říká {}.</translation>
             <translation>Nejmenší vzdálenost</translation>
         </message>
         <message>
-            <source>Looking for room for all places…</source>
-            <translation>Hledá se prostor pro všechna místa…</translation>
-        </message>
-        <message>
             <source>Make the board</source>
             <translation>Vytvořit desku</translation>
         </message>
@@ -4131,10 +4462,6 @@ Základní balíček říká {}.</translation>
         <message>
             <source>New board</source>
             <translation>Nová deska</translation>
-        </message>
-        <message>
-            <source>No board by this recipe</source>
-            <translation>Podle tohoto předpisu deska nevznikla</translation>
         </message>
         <message>
             <source>None</source>
@@ -4165,10 +4492,6 @@ Základní balíček říká {}.</translation>
             <translation>Řady</translation>
         </message>
         <message>
-            <source>Seed</source>
-            <translation>Semínko</translation>
-        </message>
-        <message>
             <source>Spaces: {}</source>
             <translation>Polí: {}</translation>
         </message>
@@ -4185,20 +4508,141 @@ Základní balíček říká {}.</translation>
             <translation>Hru lze hrát nejvýše s: {}.</translation>
         </message>
         <message>
-            <source>The same recipe with the same seed gives the same board</source>
-            <translation>Stejný předpis se stejným semínkem dá stejnou desku</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Název</translation>
-        </message>
-        <message>
             <source>{}, off the border</source>
             <translation>{}, mimo okraj</translation>
         </message>
         <message>
             <source>{}, on the border</source>
             <translation>{}, na okraji</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphDesk</name>
+        <message>
+            <source>Generate a map</source>
+            <translation>Vytvořit mapu</translation>
+        </message>
+        <message>
+            <source>Map tools</source>
+            <translation>Nástroje mapy</translation>
+        </message>
+        <message>
+            <source>Metrics</source>
+            <translation>Míry</translation>
+        </message>
+        <message>
+            <source>Palette</source>
+            <translation>Paleta</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problémy</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Vlastnosti</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Pole</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphGeneratorDialog</name>
+        <message>
+            <source>An empty map</source>
+            <translation>Prázdná mapa</translation>
+        </message>
+        <message>
+            <source>Another one</source>
+            <translation>Jinou</translation>
+        </message>
+        <message>
+            <source>Areas</source>
+            <translation>Oblasti</translation>
+        </message>
+        <message>
+            <source>Begin with</source>
+            <translation>Začít s</translation>
+        </message>
+        <message>
+            <source>Chance, by a recipe</source>
+            <translation>Náhoda podle předpisu</translation>
+        </message>
+        <message>
+            <source>Generate a map</source>
+            <translation>Vytvořit mapu</translation>
+        </message>
+        <message>
+            <source>Links at a space</source>
+            <translation>Spojnice u pole</translation>
+        </message>
+        <message>
+            <source>Make the map</source>
+            <translation>Vytvořit mapu</translation>
+        </message>
+        <message>
+            <source>Mean over all spaces</source>
+            <translation>Průměr přes všechna pole</translation>
+        </message>
+        <message>
+            <source>New map</source>
+            <translation>Nová mapa</translation>
+        </message>
+        <message>
+            <source>Replace the map</source>
+            <translation>Nahradit mapu</translation>
+        </message>
+        <message>
+            <source>The map that this recipe makes</source>
+            <translation>Mapa podle tohoto předpisu</translation>
+        </message>
+        <message>
+            <source>You draw everything yourself.</source>
+            <translation>Vše nakreslíte sami.</translation>
+        </message>
+        <message>
+            <source>{spaces:space|spaces}, {links:link|links}, {areas:area|areas}</source>
+            <translation>{spaces:pole|pole|polí}, {links:spojnice|spojnice|spojnic}, {areas:oblast|oblasti|oblastí}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphStates</name>
+        <message>
+            <source>Select a link with bends first.</source>
+            <translation>Nejprve vyberte spojnici s ohyby.</translation>
+        </message>
+        <message>
+            <source>Select one place first.</source>
+            <translation>Nejprve vyberte jedno místo.</translation>
+        </message>
+        <message>
+            <source>Select some spaces first.</source>
+            <translation>Nejprve vyberte nějaká pole.</translation>
+        </message>
+        <message>
+            <source>Select some spaces or areas first.</source>
+            <translation>Nejprve vyberte pole nebo oblasti.</translation>
+        </message>
+        <message>
+            <source>Select something first.</source>
+            <translation>Nejprve něco vyberte.</translation>
+        </message>
+        <message>
+            <source>Select two spaces or more first.</source>
+            <translation>Nejprve vyberte dvě pole nebo více.</translation>
+        </message>
+        <message>
+            <source>The map has no spaces yet.</source>
+            <translation>Mapa ještě nemá pole.</translation>
+        </message>
+        <message>
+            <source>This game declares no kinds of areas.</source>
+            <translation>Tato hra nemá žádné druhy oblastí.</translation>
+        </message>
+        <message>
+            <source>This game declares no kinds of links.</source>
+            <translation>Tato hra nemá žádné druhy spojnic.</translation>
         </message>
     </context>
     <context>
@@ -4730,12 +5174,52 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Akce</translation>
         </message>
         <message>
+            <source>All areas</source>
+            <translation>Všechny oblasti</translation>
+        </message>
+        <message>
+            <source>All links</source>
+            <translation>Všechny spojnice</translation>
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation>Všechna pole</translation>
+        </message>
+        <message>
             <source>Alt and drag</source>
             <translation>Alt a tažení</translation>
         </message>
         <message>
+            <source>Areas</source>
+            <translation>Oblasti</translation>
+        </message>
+        <message>
+            <source>Areas of a space</source>
+            <translation>Oblasti pole</translation>
+        </message>
+        <message>
+            <source>Areas of the map.</source>
+            <translation>Oblasti mapy.</translation>
+        </message>
+        <message>
+            <source>Areas that a space belongs to, mean. Bars: spaces by the number of areas.</source>
+            <translation>Oblasti, do nichž pole patří, průměr. Sloupce: pole podle počtu oblastí.</translation>
+        </message>
+        <message>
+            <source>Bend it there</source>
+            <translation>Ohnout ji tam</translation>
+        </message>
+        <message>
             <source>Bots answer.</source>
             <translation>Boti odpovídají.</translation>
+        </message>
+        <message>
+            <source>Bottlenecks</source>
+            <translation>Úzká místa</translation>
+        </message>
+        <message>
+            <source>Bridges</source>
+            <translation>Mosty</translation>
         </message>
         <message>
             <source>Card {}</source>
@@ -4748,6 +5232,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Change any rule.</source>
             <translation>Změňte kterékoli pravidlo.</translation>
+        </message>
+        <message>
+            <source>Click</source>
+            <translation>Klepnutí</translation>
         </message>
         <message>
             <source>Click on a heading</source>
@@ -4766,6 +5254,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Ctrl+Shift a tažení</translation>
         </message>
         <message>
+            <source>Distances</source>
+            <translation>Vzdálenosti</translation>
+        </message>
+        <message>
             <source>Double click</source>
             <translation>Dvojité klepnutí</translation>
         </message>
@@ -4778,8 +5270,24 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Přetažení druhu tahu na šestiúhelník</translation>
         </message>
         <message>
+            <source>Drag a place</source>
+            <translation>Táhnout místo</translation>
+        </message>
+        <message>
+            <source>Drag a ring on a link</source>
+            <translation>Táhnout kroužek na spojnici</translation>
+        </message>
+        <message>
             <source>Drag a selection</source>
             <translation>Tažení výběru</translation>
+        </message>
+        <message>
+            <source>Drag beside all places</source>
+            <translation>Táhnout vedle všech míst</translation>
+        </message>
+        <message>
+            <source>Drag from space to space</source>
+            <translation>Táhnout od pole k poli</translation>
         </message>
         <message>
             <source>Drag on the timeline</source>
@@ -4798,6 +5306,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Jděte nejdřív ke stolu: stiskněte Hraní ({}).</translation>
         </message>
         <message>
+            <source>How many there are, and their share.</source>
+            <translation>Kolik jich je a jaký mají podíl.</translation>
+        </message>
+        <message>
             <source>It is your turn: choose a kind of move in this row, or click a marked place at once. Bots answer by themselves. “Show me” makes a move for you.</source>
             <translation>Jste na tahu: vyberte v tomto řádku druh tahu, nebo rovnou klepněte na označené místo. Boti odpovídají sami. „Ukázat“ zahraje tah za vás.</translation>
         </message>
@@ -4808,6 +5320,54 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Keys that you have changed are bold. [Change them](action:shortcuts_preferences) in the preferences; Ctrl+Shift+P finds what has none.</source>
             <translation>Klávesy, které jste změnili, jsou tučně. [Změnit je](action:shortcuts_preferences) lze v předvolbách; co žádné nemá, najde Ctrl+Shift+P.</translation>
+        </message>
+        <message>
+            <source>Label {}</source>
+            <translation>Značka {}</translation>
+        </message>
+        <message>
+            <source>Length along its line, in units of the board.</source>
+            <translation>Délka podél čáry, v jednotkách desky.</translation>
+        </message>
+        <message>
+            <source>Link them, with the tool for links</source>
+            <translation>Spojit je, s nástrojem pro spojnice</translation>
+        </message>
+        <message>
+            <source>Links</source>
+            <translation>Spojnice</translation>
+        </message>
+        <message>
+            <source>Links at a space</source>
+            <translation>Spojnice u pole</translation>
+        </message>
+        <message>
+            <source>Links at a space, mean. Bars: spaces by the number of their links.</source>
+            <translation>Spojnice u pole, průměr. Sloupce: pole podle počtu spojnic.</translation>
+        </message>
+        <message>
+            <source>Links between the two spaces that are farthest apart.</source>
+            <translation>Spojnice mezi dvěma nejvzdálenějšími poli.</translation>
+        </message>
+        <message>
+            <source>Links from space to space by the shortest way, mean. Bars: pairs by links.</source>
+            <translation>Spojnice od pole k poli nejkratší cestou, průměr. Sloupce: dvojice podle počtu spojnic.</translation>
+        </message>
+        <message>
+            <source>Links of the map.</source>
+            <translation>Spojnice mapy.</translation>
+        </message>
+        <message>
+            <source>Links with this label, and their share of all links.</source>
+            <translation>Spojnice s touto značkou a jejich podíl na všech.</translation>
+        </message>
+        <message>
+            <source>Links without which a part of the map would fall apart.</source>
+            <translation>Spojnice, bez nichž by se část mapy rozpadla.</translation>
+        </message>
+        <message>
+            <source>Longest link</source>
+            <translation>Nejdelší spojnice</translation>
         </message>
         <message>
             <source>Look at earlier positions</source>
@@ -4822,8 +5382,20 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zahrát tam tento tah</translation>
         </message>
         <message>
+            <source>Mean</source>
+            <translation>Průměr</translation>
+        </message>
+        <message>
             <source>Middle button, or Space and drag</source>
             <translation>Prostřední tlačítko nebo mezerník a tažení</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Nejvíce</translation>
+        </message>
+        <message>
+            <source>Most central space</source>
+            <translation>Nejstřednější pole</translation>
         </message>
         <message>
             <source>Mouse</source>
@@ -4832,6 +5404,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Move it</source>
             <translation>Přesunout jej</translation>
+        </message>
+        <message>
+            <source>Move it with all that is selected; Alt: no grid</source>
+            <translation>Posunout je s celým výběrem; Alt: bez mřížky</translation>
         </message>
         <message>
             <source>Move the view</source>
@@ -4844,6 +5420,22 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Open a variant on the design desk, and change one of its rules.</source>
             <translation>Otevřete v Návrhu variantu a změňte jedno její pravidlo.</translation>
+        </message>
+        <message>
+            <source>Pairs of spaces that no way joins; left out above.</source>
+            <translation>Dvojice polí, které nespojuje žádná cesta; výše vynechány.</translation>
+        </message>
+        <message>
+            <source>Pairs without a way</source>
+            <translation>Dvojice bez cesty</translation>
+        </message>
+        <message>
+            <source>Parts</source>
+            <translation>Části</translation>
+        </message>
+        <message>
+            <source>Parts of the map that no link joins. A click selects the smallest.</source>
+            <translation>Části mapy, které nespojuje žádná spojnice. Klepnutí vybere nejmenší.</translation>
         </message>
         <message>
             <source>Pick up the kind of a hex</source>
@@ -4870,6 +5462,14 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Skóre říká, co každé místo má a co by mělo, kdyby hra teď skončila. Vezměte svůj tah zpět ({}): vrátí se s ním i to, co odpověděli boti.</translation>
         </message>
         <message>
+            <source>Select a place, or use the tool in hand</source>
+            <translation>Vybrat místo nebo použít nástroj v ruce</translation>
+        </message>
+        <message>
+            <source>Select what lies in a rectangle</source>
+            <translation>Vybrat, co leží v obdélníku</translation>
+        </message>
+        <message>
             <source>Shift and drag</source>
             <translation>Shift a tažení</translation>
         </message>
@@ -4878,12 +5478,40 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zkratky</translation>
         </message>
         <message>
+            <source>Shortest link</source>
+            <translation>Nejkratší spojnice</translation>
+        </message>
+        <message>
             <source>Something hidden had come to light, so you are asked: press “{}”.</source>
             <translation>Ukázalo se něco skrytého, proto otázka: stiskněte „{}“.</translation>
         </message>
         <message>
             <source>Sort the view by this column</source>
             <translation>Seřadit pohled podle tohoto sloupce</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Pole</translation>
+        </message>
+        <message>
+            <source>Spaces of an area</source>
+            <translation>Pole oblasti</translation>
+        </message>
+        <message>
+            <source>Spaces of the map.</source>
+            <translation>Pole mapy.</translation>
+        </message>
+        <message>
+            <source>Spaces that a turn can reach, itself included, mean. Bars: spaces by that.</source>
+            <translation>Pole, kam dosáhne tah, i se sebou samým, průměr. Sloupce: pole podle toho.</translation>
+        </message>
+        <message>
+            <source>Spaces that an area has, mean. Bars: areas by the number of spaces.</source>
+            <translation>Pole oblasti, průměr. Sloupce: oblasti podle počtu polí.</translation>
+        </message>
+        <message>
+            <source>Spaces without which a part of the map would fall apart.</source>
+            <translation>Pole, bez nichž by se část mapy rozpadla.</translation>
         </message>
         <message>
             <source>Stamp: a line from the last hex</source>
@@ -4906,6 +5534,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Pravidla se připravují, okamžik prosím.</translation>
         </message>
         <message>
+            <source>The space from which the others are nearest, mean.</source>
+            <translation>Pole, od něhož jsou ostatní v průměru nejblíž.</translation>
+        </message>
+        <message>
             <source>The spread of final scores grows while games are played.</source>
             <translation>Rozdělení konečných skóre roste, zatímco se hraje.</translation>
         </message>
@@ -4916,6 +5548,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Turn the piece; elsewhere: zoom</source>
             <translation>Otočit dílek; jinde přiblížit</translation>
+        </message>
+        <message>
+            <source>Type the name of a place</source>
+            <translation>Napsat jméno místa</translation>
         </message>
         <message>
             <source>Use the tool along the way; one drag is one step to undo</source>
@@ -4940,6 +5576,14 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>With the mouse</source>
             <translation>Myší</translation>
+        </message>
+        <message>
+            <source>Within {n:link|links}</source>
+            <translation>Do {n:spojnice|spojnic|spojnic}</translation>
+        </message>
+        <message>
+            <source>Without a label</source>
+            <translation>Bez značky</translation>
         </message>
         <message>
             <source>Zoom, or scroll, as the preferences say; with Ctrl: zoom</source>
@@ -5203,6 +5847,56 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         </message>
     </context>
     <context>
+        <name>LinkTool</name>
+        <message>
+            <source>A link begins at a space and ends at another one.</source>
+            <translation>Spojnice začíná v jednom poli a končí v jiném.</translation>
+        </message>
+        <message>
+            <source>Click the space to link {} to; clicks beside spaces are bends.</source>
+            <translation>Klepněte na pole, s nímž se má spojit {}; klepnutí mimo pole jsou ohyby.</translation>
+        </message>
+        <message>
+            <source>Link {}</source>
+            <translation>Spojit: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LinksForm</name>
+        <message>
+            <source>A link has two different spaces as its ends.</source>
+            <translation>Spojnice má na koncích dvě různá pole.</translation>
+        </message>
+        <message>
+            <source>Bends: {}. Drag the rings on the selected line to bend it.</source>
+            <translation>Ohyby: {}. Vybranou čáru ohnete tažením kroužků na ní.</translation>
+        </message>
+        <message>
+            <source>Change an end of {}</source>
+            <translation>Změnit konec: {}</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>Odkud</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>Značka</translation>
+        </message>
+        <message>
+            <source>Label {}: {}</source>
+            <translation>Značka, {}: {}</translation>
+        </message>
+        <message>
+            <source>No label</source>
+            <translation>Bez značky</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>Do</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message>
             <source>Modes</source>
@@ -5250,6 +5944,84 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>{} – Manual</source>
             <translation>{} – Příručka</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapForm</name>
+        <message>
+            <source>Change the note</source>
+            <translation>Změnit poznámku</translation>
+        </message>
+        <message>
+            <source>Change the size of the map</source>
+            <translation>Změnit velikost mapy</translation>
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation>Změnit název</translation>
+        </message>
+        <message>
+            <source>Height</source>
+            <translation>Výška</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Mapa</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Poznámka</translation>
+        </message>
+        <message>
+            <source>One line for people</source>
+            <translation>Jeden řádek pro lidi</translation>
+        </message>
+        <message>
+            <source>Select places to see and change their properties.</source>
+            <translation>Vyberte místa, ať vidíte a můžete měnit jejich vlastnosti.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Název</translation>
+        </message>
+        <message>
+            <source>Where the map comes from, what it is for</source>
+            <translation>Odkud mapa je, k čemu slouží</translation>
+        </message>
+        <message>
+            <source>Width</source>
+            <translation>Šířka</translation>
+        </message>
+        <message>
+            <source>{spaces:space|spaces}, {links:link|links}, {areas:area|areas}</source>
+            <translation>{spaces:pole|pole|polí}, {links:spojnice|spojnice|spojnic}, {areas:oblast|oblasti|oblastí}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapTools</name>
+        <message>
+            <source>in {}</source>
+            <translation>v oblasti {}</translation>
+        </message>
+        <message>
+            <source>number {}</source>
+            <translation>číslo {}</translation>
+        </message>
+        <message>
+            <source>{count:area|areas}</source>
+            <translation>{count:oblast|oblasti|oblastí}</translation>
+        </message>
+        <message>
+            <source>{count:link|links}</source>
+            <translation>{count:spojnice|spojnice|spojnic}</translation>
+        </message>
+        <message>
+            <source>{count:place|places}</source>
+            <translation>{count:místo|místa|míst}</translation>
+        </message>
+        <message>
+            <source>{count:space|spaces}</source>
+            <translation>{count:pole|pole|polí}</translation>
         </message>
     </context>
     <context>
@@ -5533,14 +6305,6 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
     <context>
         <name>MetricsPanel</name>
         <message>
-            <source>Click to select: {}</source>
-            <translation>Klepnutím vyberete: {}</translation>
-        </message>
-        <message>
-            <source>Figures of the board</source>
-            <translation>Údaje o desce</translation>
-        </message>
-        <message>
             <source>Number of regions to compare</source>
             <translation>Počet oblastí k porovnání</translation>
         </message>
@@ -5589,6 +6353,17 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>The project {} was open last time and is not there any more. Put its folder back, then open it again.</source>
             <translation>Projekt {}, naposledy otevřený, tam už není. Vraťte jeho složku na místo a otevřete ho znovu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MixedForm</name>
+        <message>
+            <source>Choose what to change:</source>
+            <translation>Zvolte, co změnit:</translation>
+        </message>
+        <message>
+            <source>Only {}</source>
+            <translation>Jen {}</translation>
         </message>
     </context>
     <context>
@@ -6304,6 +7079,10 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>PalettePanel</name>
         <message>
+            <source>Areas</source>
+            <translation>Oblasti</translation>
+        </message>
+        <message>
             <source>Attributes of edges and corners</source>
             <translation>Atributy hran a vrcholů</translation>
         </message>
@@ -6320,12 +7099,24 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Druhy polí ke kreslení</translation>
         </message>
         <message>
+            <source>Kinds: {}</source>
+            <translation>Druhy: {}</translation>
+        </message>
+        <message>
+            <source>Links</source>
+            <translation>Spojnice</translation>
+        </message>
+        <message>
             <source>On corners</source>
             <translation>Na vrcholech</translation>
         </message>
         <message>
             <source>On edges</source>
             <translation>Na hranách</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Pole</translation>
         </message>
         <message>
             <source>{} · {}</source>
@@ -6399,6 +7190,76 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Paste {count:hex|hexes}</source>
             <translation>Vložit {count:šestiúhelník|šestiúhelníky|šestiúhelníků}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlacesForm</name>
+        <message>
+            <source>Another place has the key {}.</source>
+            <translation>Klíč {} má jiné místo.</translation>
+        </message>
+        <message>
+            <source>Change {} to {}</source>
+            <translation>Změnit ({}) na {}</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Klíč</translation>
+        </message>
+        <message>
+            <source>Key of {}: {}</source>
+            <translation>Klíč, {}: {}</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Druh</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Jméno</translation>
+        </message>
+        <message>
+            <source>Name {} “{}”</source>
+            <translation>Pojmenovat {} „{}“</translation>
+        </message>
+        <message>
+            <source>No name</source>
+            <translation>Beze jména</translation>
+        </message>
+        <message>
+            <source>Reset {} of {}</source>
+            <translation>Vrátit {} ({})</translation>
+        </message>
+        <message>
+            <source>Set {} of {}</source>
+            <translation>Nastavit {} ({})</translation>
+        </message>
+        <message>
+            <source>What files and moves call it</source>
+            <translation>Jak mu říkají soubory a tahy</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlacesPanel</name>
+        <message>
+            <source>Filter the list of spaces</source>
+            <translation>Filtrovat seznam polí</translation>
+        </message>
+        <message>
+            <source>Nothing matches the filter.</source>
+            <translation>Filtru nic neodpovídá.</translation>
+        </message>
+        <message>
+            <source>Spaces of the board</source>
+            <translation>Pole desky</translation>
+        </message>
+        <message>
+            <source>Spaces: {}</source>
+            <translation>Polí: {}</translation>
+        </message>
+        <message>
+            <source>Spaces: {} of {}</source>
+            <translation>Polí: {} z {}</translation>
         </message>
     </context>
     <context>
@@ -7039,6 +7900,37 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>{} (the game's own)</source>
             <translation>{} (výchozí)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecipeDialog</name>
+        <message>
+            <source>Another seed by chance</source>
+            <translation>Jiné náhodné semínko</translation>
+        </message>
+        <message>
+            <source>Looking for room for all places…</source>
+            <translation>Hledá se prostor pro všechna místa…</translation>
+        </message>
+        <message>
+            <source>New board</source>
+            <translation>Nová deska</translation>
+        </message>
+        <message>
+            <source>No board by this recipe</source>
+            <translation>Podle tohoto předpisu deska nevznikla</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semínko</translation>
+        </message>
+        <message>
+            <source>The same recipe with the same seed gives the same board</source>
+            <translation>Stejný předpis se stejným semínkem dá stejnou desku</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Název</translation>
         </message>
     </context>
     <context>
@@ -7890,6 +8782,29 @@ Poznámka zůstává u svého tahu.</translation>
         </message>
     </context>
     <context>
+        <name>SelectTool</name>
+        <message>
+            <source>Bend {}</source>
+            <translation>Ohnout: {}</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Tah</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>Tah {}</translation>
+        </message>
+        <message>
+            <source>Reshape {}</source>
+            <translation>Změnit tvar: {}</translation>
+        </message>
+        <message>
+            <source>{count:place|places} selected</source>
+            <translation>Vybráno: {count:místo|místa|míst}</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetPanel</name>
         <message>
             <source>Export rules sheet</source>
@@ -7948,6 +8863,10 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Lab</source>
             <translation>Laboratoř</translation>
+        </message>
+        <message>
+            <source>Map editor</source>
+            <translation>Editor map</translation>
         </message>
         <message>
             <source>Playtest</source>
@@ -8090,7 +9009,34 @@ Obvyklá zkratka: {}</translation>
         </message>
     </context>
     <context>
+        <name>SpaceTool</name>
+        <message>
+            <source>Add a space: {}</source>
+            <translation>Přidat pole: {}</translation>
+        </message>
+    </context>
+    <context>
         <name>SpacesForm</name>
+        <message>
+            <source>Across</source>
+            <translation>Napříč</translation>
+        </message>
+        <message>
+            <source>An area without an outline needs a space: erase {} instead.</source>
+            <translation>Oblast bez obrysu potřebuje pole: smažte raději {}.</translation>
+        </message>
+        <message>
+            <source>Areas</source>
+            <translation>Oblasti</translation>
+        </message>
+        <message>
+            <source>Areas that it belongs to</source>
+            <translation>Oblasti, do nichž patří</translation>
+        </message>
+        <message>
+            <source>Change the radius of {}</source>
+            <translation>Změnit poloměr: {}</translation>
+        </message>
         <message>
             <source>Change {} to {}</source>
             <translation>Změnit ({}) na {}</translation>
@@ -8108,12 +9054,24 @@ Obvyklá zkratka: {}</translation>
             <translation>Vrchol</translation>
         </message>
         <message>
+            <source>Down</source>
+            <translation>Dolů</translation>
+        </message>
+        <message>
             <source>Edge</source>
             <translation>Hrana</translation>
         </message>
         <message>
             <source>Kind</source>
             <translation>Druh</translation>
+        </message>
+        <message>
+            <source>Make {} number {}</source>
+            <translation>Dát {} číslo {}</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>Tah {}</translation>
         </message>
         <message>
             <source>Name {} “{}”</source>
@@ -8124,8 +9082,20 @@ Obvyklá zkratka: {}</translation>
             <translation>Beze jména</translation>
         </message>
         <message>
+            <source>Number</source>
+            <translation>Číslo</translation>
+        </message>
+        <message>
             <source>Place name</source>
             <translation>Jméno místa</translation>
+        </message>
+        <message>
+            <source>Put {} into {}</source>
+            <translation>Zařadit: {} do {}</translation>
+        </message>
+        <message>
+            <source>Radius</source>
+            <translation>Poloměr</translation>
         </message>
         <message>
             <source>Remove the name of {}</source>
@@ -8144,6 +9114,10 @@ Obvyklá zkratka: {}</translation>
             <translation>Nastavit {} ({})</translation>
         </message>
         <message>
+            <source>Take {} out of {}</source>
+            <translation>Vyřadit: {} z {}</translation>
+        </message>
+        <message>
             <source>The name of the place, for people</source>
             <translation>Jméno místa, pro lidi</translation>
         </message>
@@ -8155,16 +9129,36 @@ Obvyklá zkratka: {}</translation>
     <context>
         <name>SpacesModel</name>
         <message>
+            <source>Areas</source>
+            <translation>Oblasti</translation>
+        </message>
+        <message>
             <source>Column</source>
             <translation>Sloupec</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Klíč</translation>
         </message>
         <message>
             <source>Kind</source>
             <translation>Druh</translation>
         </message>
         <message>
+            <source>Links</source>
+            <translation>Spojnice</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Jméno</translation>
+        </message>
+        <message>
             <source>Neighbours</source>
             <translation>Sousedé</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Číslo</translation>
         </message>
         <message>
             <source>Place name</source>
@@ -8186,32 +9180,20 @@ Obvyklá zkratka: {}</translation>
     <context>
         <name>SpacesPanel</name>
         <message>
-            <source>Filter by space, kind or place name</source>
-            <translation>Filtrovat podle pole, druhu nebo jména místa</translation>
+            <source>Filter by name, kind, area or key</source>
+            <translation>Filtrovat podle jména, druhu, oblasti nebo klíče</translation>
         </message>
         <message>
-            <source>Filter the list of spaces</source>
-            <translation>Filtrovat seznam polí</translation>
+            <source>Filter by space, kind or place name</source>
+            <translation>Filtrovat podle pole, druhu nebo jména místa</translation>
         </message>
         <message>
             <source>No spaces yet: paint some on the board.</source>
             <translation>Zatím žádná pole: nakreslete je na desku.</translation>
         </message>
         <message>
-            <source>Nothing matches the filter.</source>
-            <translation>Filtru nic neodpovídá.</translation>
-        </message>
-        <message>
-            <source>Spaces of the board</source>
-            <translation>Pole desky</translation>
-        </message>
-        <message>
-            <source>Spaces: {}</source>
-            <translation>Polí: {}</translation>
-        </message>
-        <message>
-            <source>Spaces: {} of {}</source>
-            <translation>Polí: {} z {}</translation>
+            <source>No spaces yet: put some on the map.</source>
+            <translation>Zatím žádná pole: nějaká na mapu položte.</translation>
         </message>
     </context>
     <context>

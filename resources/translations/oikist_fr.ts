@@ -32,6 +32,10 @@
             <translation>&amp;Aligner…</translation>
         </message>
         <message>
+            <source>&amp;Areas</source>
+            <translation>&amp;Zones</translation>
+        </message>
+        <message>
             <source>&amp;Board</source>
             <translation>&amp;Plateau</translation>
         </message>
@@ -112,6 +116,14 @@
             <translation>Tout le &amp;plateau</translation>
         </message>
         <message>
+            <source>&amp;Fit map</source>
+            <translation>A&amp;juster le plan</translation>
+        </message>
+        <message>
+            <source>&amp;Fit size to places</source>
+            <translation>A&amp;juster la taille aux lieux</translation>
+        </message>
+        <message>
             <source>&amp;Generate…</source>
             <translation>G&amp;énérer…</translation>
         </message>
@@ -160,6 +172,14 @@
             <translation>&amp;Ligne</translation>
         </message>
         <message>
+            <source>&amp;Link selected</source>
+            <translation>&amp;Lier la sélection</translation>
+        </message>
+        <message>
+            <source>&amp;Links</source>
+            <translation>&amp;Liens</translation>
+        </message>
+        <message>
             <source>&amp;Lock</source>
             <translation>&amp;Verrouiller</translation>
         </message>
@@ -172,8 +192,16 @@
             <translation>&amp;Manuel</translation>
         </message>
         <message>
+            <source>&amp;Map</source>
+            <translation>Pla&amp;n</translation>
+        </message>
+        <message>
             <source>&amp;Moves</source>
             <translation>C&amp;oups</translation>
+        </message>
+        <message>
+            <source>&amp;Names</source>
+            <translation>&amp;Noms</translation>
         </message>
         <message>
             <source>&amp;New game</source>
@@ -264,6 +292,10 @@
             <translation>&amp;Enregistrer</translation>
         </message>
         <message>
+            <source>&amp;Select and move</source>
+            <translation>&amp;Sélectionner et déplacer</translation>
+        </message>
+        <message>
             <source>&amp;Shift</source>
             <translation>Décaler</translation>
         </message>
@@ -276,6 +308,10 @@
             <translation>A&amp;fficher</translation>
         </message>
         <message>
+            <source>&amp;Snap to grid</source>
+            <translation>Al&amp;igner sur la grille</translation>
+        </message>
+        <message>
             <source>&amp;Sort cards</source>
             <translation>&amp;Trier les cartes</translation>
         </message>
@@ -286,6 +322,10 @@
         <message>
             <source>&amp;Step</source>
             <translation>&amp;Un coup</translation>
+        </message>
+        <message>
+            <source>&amp;Straighten links</source>
+            <translation>&amp;Redresser les liens</translation>
         </message>
         <message>
             <source>&amp;Tour</source>
@@ -310,6 +350,10 @@
         <message>
             <source>&amp;View of the board</source>
             <translation>&amp;Vue du plateau</translation>
+        </message>
+        <message>
+            <source>&amp;View of the map</source>
+            <translation>Affichage &amp;du plan</translation>
         </message>
         <message>
             <source>&amp;Welcome page</source>
@@ -358,6 +402,10 @@
         <message>
             <source>Apply the parameters of another variant to this one, after a preview</source>
             <translation>Reprendre les paramètres d’une autre variante, après les avoir vus</translation>
+        </message>
+        <message>
+            <source>Area of t&amp;he selected</source>
+            <translation>&amp;Zone de la sélection</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
@@ -432,6 +480,14 @@
             <translation>Vider la sélection</translation>
         </message>
         <message>
+            <source>Click the corners of an area</source>
+            <translation>Cliquer sur les coins d’une zone</translation>
+        </message>
+        <message>
+            <source>Click to put spaces of the chosen kind</source>
+            <translation>Cliquer pour poser des cases du type choisi</translation>
+        </message>
+        <message>
             <source>Click two points, then the hexes they belong to</source>
             <translation>Cliquer deux points, puis leurs hexagones</translation>
         </message>
@@ -488,12 +544,24 @@
             <translation>Mettre la sélection dans le presse-papiers en l’enlevant</translation>
         </message>
         <message>
+            <source>D&amp;uplicate</source>
+            <translation>Dupli&amp;quer</translation>
+        </message>
+        <message>
             <source>Dark text on light ground</source>
             <translation>Texte sombre sur fond clair</translation>
         </message>
         <message>
+            <source>Drag from one space to another</source>
+            <translation>Glisser d’une case à une autre</translation>
+        </message>
+        <message>
             <source>Draw a random board by a recipe</source>
             <translation>Dessiner un plateau au hasard selon une recette</translation>
+        </message>
+        <message>
+            <source>Draw a random map by a recipe</source>
+            <translation>Dessiner un plan au hasard selon une recette</translation>
         </message>
         <message>
             <source>Draw another board</source>
@@ -556,12 +624,20 @@
             <translation>Remplir les hexagones contigus, ou la sélection</translation>
         </message>
         <message>
+            <source>Fin&amp;d and go to…</source>
+            <translation>Trou&amp;ver et aller à…</translation>
+        </message>
+        <message>
             <source>Find a &amp;file…</source>
             <translation>Rechercher un &amp;fichier…</translation>
         </message>
         <message>
             <source>Find a card by what is on it</source>
             <translation>Chercher une carte par ce qui s’y trouve</translation>
+        </message>
+        <message>
+            <source>Find a space by name or kind</source>
+            <translation>Trouver une case par nom ou type</translation>
         </message>
         <message>
             <source>Find a space, a place or a kind</source>
@@ -692,6 +768,10 @@
             <translation>Des humains autour d’un même écran décident pour chaque siège</translation>
         </message>
         <message>
+            <source>Let places snap to a grid</source>
+            <translation>Aligner les lieux sur une grille</translation>
+        </message>
+        <message>
             <source>Let the bot make one move</source>
             <translation>Laisser le bot jouer un coup</translation>
         </message>
@@ -702,6 +782,10 @@
         <message>
             <source>Light text on dark ground</source>
             <translation>Texte clair sur fond sombre</translation>
+        </message>
+        <message>
+            <source>Link the selected spaces in their order</source>
+            <translation>Lier les cases sélectionnées dans leur ordre</translation>
         </message>
         <message>
             <source>List the moves of the space under the keyboard, and why others are not allowed</source>
@@ -746,6 +830,10 @@
         <message>
             <source>Make again what was taken back</source>
             <translation>Refaire ce qui a été annulé</translation>
+        </message>
+        <message>
+            <source>Make an area of the selected spaces</source>
+            <translation>Faire une zone des cases sélectionnées</translation>
         </message>
         <message>
             <source>Mark every space where any move can be made, and forget the clicks so far</source>
@@ -808,6 +896,10 @@
             <translation>&amp;Monter</translation>
         </message>
         <message>
+            <source>Move all so that little sea is left</source>
+            <translation>Tout déplacer pour laisser peu de mer</translation>
+        </message>
+        <message>
             <source>Move do&amp;wn</source>
             <translation>Desce&amp;ndre</translation>
         </message>
@@ -844,8 +936,16 @@
             <translation>No&amp;tes et chiffres</translation>
         </message>
         <message>
+            <source>N&amp;umbers</source>
+            <translation>N&amp;uméros</translation>
+        </message>
+        <message>
             <source>Na&amp;mes of spaces</source>
             <translation>Noms des ca&amp;ses</translation>
+        </message>
+        <message>
+            <source>Na&amp;me…</source>
+            <translation>No&amp;mmer…</translation>
         </message>
         <message>
             <source>Name the variation that begins at a move</source>
@@ -1044,6 +1144,10 @@
             <translation>Mettre une copie des cartes choisies en dessous</translation>
         </message>
         <message>
+            <source>Put a copy of the selection beside it</source>
+            <translation>Poser une copie de la sélection à côté</translation>
+        </message>
+        <message>
             <source>Put an image under the grid to draw after</source>
             <translation>Mettre une image sous la grille pour la décalquer</translation>
         </message>
@@ -1070,6 +1174,10 @@
         <message>
             <source>Put the position in sight on the table; what came after it stays as a variation</source>
             <translation>Mettre sur la table la position affichée ; la suite reste comme variation</translation>
+        </message>
+        <message>
+            <source>Put what was copied where the mouse is</source>
+            <translation>Poser ce qui a été copié là où est la souris</translation>
         </message>
         <message>
             <source>Put what you are editing on the table, saved or not</source>
@@ -1106,6 +1214,10 @@
         <message>
             <source>Remove the selected hexes</source>
             <translation>Enlever les hexagones sélectionnés</translation>
+        </message>
+        <message>
+            <source>Remove what is selected</source>
+            <translation>Retirer ce qui est sélectionné</translation>
         </message>
         <message>
             <source>Reopen &amp;closed tab</source>
@@ -1146,6 +1258,10 @@
         <message>
             <source>Run the batch, or stop it; its games are kept</source>
             <translation>Lancer la série, ou l’arrêter ; ses parties sont gardées</translation>
+        </message>
+        <message>
+            <source>S&amp;paces</source>
+            <translation>&amp;Cases</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -1208,12 +1324,20 @@
             <translation>Sélectionner tous les hexagones d’un type</translation>
         </message>
         <message>
+            <source>Select all of the kind of these</source>
+            <translation>Sélectionner tout ce qui est du même type</translation>
+        </message>
+        <message>
             <source>Select connected hexes of one kind</source>
             <translation>Sélectionner les hexagones contigus d’un type</translation>
         </message>
         <message>
             <source>Select every space</source>
             <translation>Sélectionner toutes les cases</translation>
+        </message>
+        <message>
+            <source>Select everything</source>
+            <translation>Tout sélectionner</translation>
         </message>
         <message>
             <source>Select in a line drawn by hand</source>
@@ -1224,12 +1348,24 @@
             <translation>Sélectionner dans un rectangle</translation>
         </message>
         <message>
+            <source>Select places, drag them</source>
+            <translation>Sélectionner des lieux, les glisser</translation>
+        </message>
+        <message>
             <source>Select re&amp;ctangle</source>
             <translation>Sélection re&amp;ctangulaire</translation>
         </message>
         <message>
             <source>Select sa&amp;me kind</source>
             <translation>Sélection de même t&amp;ype</translation>
+        </message>
+        <message>
+            <source>Select same &amp;kind</source>
+            <translation>Sélectionner le même t&amp;ype</translation>
+        </message>
+        <message>
+            <source>Select the other spaces</source>
+            <translation>Sélectionner les autres cases</translation>
         </message>
         <message>
             <source>Select what is not selected</source>
@@ -1300,6 +1436,18 @@
             <translation>Afficher le document ou la table seuls, ou à nouveau les panneaux</translation>
         </message>
         <message>
+            <source>Show the map at full size</source>
+            <translation>Montrer le plan en taille réelle</translation>
+        </message>
+        <message>
+            <source>Show the map larger</source>
+            <translation>Montrer le plan plus grand</translation>
+        </message>
+        <message>
+            <source>Show the map smaller</source>
+            <translation>Montrer le plan plus petit</translation>
+        </message>
+        <message>
             <source>Show the newest position</source>
             <translation>Afficher la dernière position</translation>
         </message>
@@ -1334,6 +1482,10 @@
         <message>
             <source>Show the whole board</source>
             <translation>Afficher tout le plateau</translation>
+        </message>
+        <message>
+            <source>Show the whole map</source>
+            <translation>Montrer tout le plan</translation>
         </message>
         <message>
             <source>Show this board beside another one</source>
@@ -1464,6 +1616,10 @@
             <translation>Reprendre toutes les cartes d’un fichier de tableur</translation>
         </message>
         <message>
+            <source>Take away what is touched</source>
+            <translation>Retirer ce qui est touché</translation>
+        </message>
+        <message>
             <source>Take back any move; reveals are recorded</source>
             <translation>Reprendre n’importe quel coup ; les révélations sont notées</translation>
         </message>
@@ -1478,6 +1634,10 @@
         <message>
             <source>Take hexes away</source>
             <translation>Enlever des hexagones</translation>
+        </message>
+        <message>
+            <source>Take the bends of the selected links away</source>
+            <translation>Retirer les coudes des liens sélectionnés</translation>
         </message>
         <message>
             <source>Take the image away</source>
@@ -1512,8 +1672,20 @@
             <translation>Tourner à &amp;gauche</translation>
         </message>
         <message>
+            <source>Turn &amp;right</source>
+            <translation>Tourner à &amp;droite</translation>
+        </message>
+        <message>
+            <source>Turn and mi&amp;rror</source>
+            <translation>Tourner &amp;et refléter</translation>
+        </message>
+        <message>
             <source>Turn back by 60 degrees</source>
             <translation>Tourner de 60 degrés en sens inverse</translation>
+        </message>
+        <message>
+            <source>Turn back what is selected by 90 degrees</source>
+            <translation>Tourner la sélection de 90 degrés en arrière</translation>
         </message>
         <message>
             <source>Turn by 60 degrees</source>
@@ -1526,6 +1698,14 @@
         <message>
             <source>Turn the piece</source>
             <translation>Tourner la pièce</translation>
+        </message>
+        <message>
+            <source>Turn what is selected by 90 degrees</source>
+            <translation>Tourner la sélection de 90 degrés</translation>
+        </message>
+        <message>
+            <source>Type the name of what is selected</source>
+            <translation>Taper le nom de ce qui est sélectionné</translation>
         </message>
         <message>
             <source>Undo in edit</source>
@@ -1572,6 +1752,10 @@
             <translation>Écrire c4 sur chaque case</translation>
         </message>
         <message>
+            <source>Write numbers on spaces</source>
+            <translation>Écrire les numéros sur les cases</translation>
+        </message>
+        <message>
             <source>Write place names</source>
             <translation>Écrire les noms des lieux</translation>
         </message>
@@ -1582,6 +1766,10 @@
         <message>
             <source>Write the name on every space</source>
             <translation>Écrire le nom sur chaque case</translation>
+        </message>
+        <message>
+            <source>Write the names of all places</source>
+            <translation>Écrire les noms de tous les lieux</translation>
         </message>
         <message>
             <source>Write the position in sight to a file</source>
@@ -1779,6 +1967,14 @@
     <context>
         <name>Acts</name>
         <message>
+            <source>Add an area: {}</source>
+            <translation>Ajouter une zone : {}</translation>
+        </message>
+        <message>
+            <source>Another link at {} has the label {}, too.</source>
+            <translation>Un autre lien en {} a aussi l’étiquette {}.</translation>
+        </message>
+        <message>
             <source>Crop to the selection</source>
             <translation>Rogner à la sélection</translation>
         </message>
@@ -1787,16 +1983,48 @@
             <translation>Couper {count:hexagone|hexagones}</translation>
         </message>
         <message>
+            <source>Cut {}</source>
+            <translation>Couper {}</translation>
+        </message>
+        <message>
+            <source>Duplicate {}</source>
+            <translation>Dupliquer {}</translation>
+        </message>
+        <message>
+            <source>Erase {}</source>
+            <translation>Effacer {}</translation>
+        </message>
+        <message>
+            <source>Fit the size to the places</source>
+            <translation>Ajuster la taille aux lieux</translation>
+        </message>
+        <message>
             <source>Grow the board by a rim</source>
             <translation>Agrandir le plateau d’un bord</translation>
+        </message>
+        <message>
+            <source>Label {}: {}</source>
+            <translation>Étiquette de {} : {}</translation>
+        </message>
+        <message>
+            <source>Link {}</source>
+            <translation>Lier {}</translation>
         </message>
         <message>
             <source>Mirror {count:hex|hexes}</source>
             <translation>Retourner {count:hexagone|hexagones} en miroir</translation>
         </message>
         <message>
+            <source>Mirror {}</source>
+            <translation>Refléter {}</translation>
+        </message>
+        <message>
             <source>No stamp is stored here; Ctrl and the digit store one.</source>
             <translation>Aucun tampon n’est gardé ici ; Ctrl et le chiffre en gardent un.</translation>
+        </message>
+        <message>
+            <source>Paste {}</source>
+            <translation>Coller {}</translation>
         </message>
         <message>
             <source>Select some hexes first, or paste some.</source>
@@ -1807,12 +2035,32 @@
             <translation>Sélectionnez d’abord des hexagones.</translation>
         </message>
         <message>
+            <source>Select some spaces first.</source>
+            <translation>Sélectionnez d’abord des cases.</translation>
+        </message>
+        <message>
+            <source>Select some spaces or areas first.</source>
+            <translation>Sélectionnez d’abord des cases ou des zones.</translation>
+        </message>
+        <message>
+            <source>Select something first.</source>
+            <translation>Sélectionnez d’abord quelque chose.</translation>
+        </message>
+        <message>
+            <source>Select two spaces or more first.</source>
+            <translation>Sélectionnez d’abord deux cases ou plus.</translation>
+        </message>
+        <message>
             <source>Shift the board</source>
             <translation>Décaler le plateau</translation>
         </message>
         <message>
             <source>Show what was cropped</source>
             <translation>Afficher ce qui était rogné</translation>
+        </message>
+        <message>
+            <source>Straighten {}</source>
+            <translation>Redresser {}</translation>
         </message>
         <message>
             <source>The selection is kept under {}</source>
@@ -1823,12 +2071,32 @@
             <translation>Tourner {count:hexagone|hexagones}</translation>
         </message>
         <message>
+            <source>Turn {}</source>
+            <translation>Tourner {}</translation>
+        </message>
+        <message>
+            <source>Turn {} back</source>
+            <translation>Tourner {} en arrière</translation>
+        </message>
+        <message>
             <source>What lies outside is kept until the board is closed.</source>
             <translation>Ce qui dépasse est gardé jusqu’à la fermeture du plateau.</translation>
         </message>
         <message>
             <source>{count:hex|hexes} copied</source>
             <translation>{count:hexagone copié|hexagones copiés}</translation>
+        </message>
+        <message>
+            <source>{count:place|places}</source>
+            <translation>{count:lieu|lieux}</translation>
+        </message>
+        <message>
+            <source>{n:space|spaces}</source>
+            <translation>{n:case|cases}</translation>
+        </message>
+        <message>
+            <source>{} copied</source>
+            <translation>Copié : {}</translation>
         </message>
         <message>
             <source>{} is kept under {}</source>
@@ -2002,6 +2270,40 @@ Chaque partie est gardée ici dès son premier coup.</translation>
         <message>
             <source>person</source>
             <translation>humain</translation>
+        </message>
+    </context>
+    <context>
+        <name>AreaTool</name>
+        <message>
+            <source>Add an area: {}</source>
+            <translation>Ajouter une zone : {}</translation>
+        </message>
+        <message>
+            <source>Click the first corner, or press Enter, to close it.</source>
+            <translation>Cliquez sur le premier coin, ou appuyez sur Entrée, pour la fermer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>AreasForm</name>
+        <message>
+            <source>An area without an outline needs a space.</source>
+            <translation>Une zone sans contour a besoin d’une case.</translation>
+        </message>
+        <message>
+            <source>Put {} into {}</source>
+            <translation>Mettre {} dans {}</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <source>Spaces that belong to it</source>
+            <translation>Cases qui en font partie</translation>
+        </message>
+        <message>
+            <source>Take {} out of {}</source>
+            <translation>Retirer {} de {}</translation>
         </message>
     </context>
     <context>
@@ -2480,6 +2782,14 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
             <source>Board</source>
             <translation>Plateau</translation>
         </message>
+        <message>
+            <source>Map</source>
+            <translation>Plan</translation>
+        </message>
+        <message>
+            <source>Tab walks the spaces, arrows move what is selected, Enter uses the tool, the Menu key lists actions.</source>
+            <translation>Tab parcourt les cases, les flèches déplacent la sélection, Entrée emploie l’outil, la touche Menu liste les actions.</translation>
+        </message>
     </context>
     <context>
         <name>Card</name>
@@ -2865,6 +3175,13 @@ scores et victoires de chaque siège s’affichent ici pendant ce temps.</transl
         <message>
             <source>I am {}: show</source>
             <translation>Je suis {} : afficher</translation>
+        </message>
+    </context>
+    <context>
+        <name>DecimalField</name>
+        <message>
+            <source>Several values</source>
+            <translation>Plusieurs valeurs</translation>
         </message>
     </context>
     <context>
@@ -3461,6 +3778,17 @@ Le paquet de base dit {}.</translation>
         </message>
     </context>
     <context>
+        <name>EraserTool</name>
+        <message>
+            <source>Erase</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Erase {}</source>
+            <translation>Effacer {}</translation>
+        </message>
+    </context>
+    <context>
         <name>ExportDialog</name>
         <message>
             <source>&amp;Export</source>
@@ -3717,6 +4045,17 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>Copy as CSV</source>
             <translation>Copier en CSV</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresPanel</name>
+        <message>
+            <source>Click to select: {}</source>
+            <translation>Cliquer pour sélectionner : {}</translation>
+        </message>
+        <message>
+            <source>Figures of the board</source>
+            <translation>Chiffres du plateau</translation>
         </message>
     </context>
     <context>
@@ -4085,10 +4424,6 @@ Le paquet de base dit {}.</translation>
             <translation>Un autre plateau selon la même recette</translation>
         </message>
         <message>
-            <source>Another seed by chance</source>
-            <translation>Une autre graine au hasard</translation>
-        </message>
-        <message>
             <source>Columns</source>
             <translation>Colonnes</translation>
         </message>
@@ -4117,10 +4452,6 @@ Le paquet de base dit {}.</translation>
             <translation>Distance minimale</translation>
         </message>
         <message>
-            <source>Looking for room for all places…</source>
-            <translation>Recherche de place pour tous les lieux…</translation>
-        </message>
-        <message>
             <source>Make the board</source>
             <translation>Créer le plateau</translation>
         </message>
@@ -4131,10 +4462,6 @@ Le paquet de base dit {}.</translation>
         <message>
             <source>New board</source>
             <translation>Nouveau plateau</translation>
-        </message>
-        <message>
-            <source>No board by this recipe</source>
-            <translation>Aucun plateau selon cette recette</translation>
         </message>
         <message>
             <source>None</source>
@@ -4165,10 +4492,6 @@ Le paquet de base dit {}.</translation>
             <translation>Rangées</translation>
         </message>
         <message>
-            <source>Seed</source>
-            <translation>Graine</translation>
-        </message>
-        <message>
             <source>Spaces: {}</source>
             <translation>Cases : {}</translation>
         </message>
@@ -4185,20 +4508,141 @@ Le paquet de base dit {}.</translation>
             <translation>Le jeu peut se jouer avec {} au plus.</translation>
         </message>
         <message>
-            <source>The same recipe with the same seed gives the same board</source>
-            <translation>La même recette avec la même graine donne le même plateau</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Titre</translation>
-        </message>
-        <message>
             <source>{}, off the border</source>
             <translation>{}, hors du bord</translation>
         </message>
         <message>
             <source>{}, on the border</source>
             <translation>{}, sur le bord</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphDesk</name>
+        <message>
+            <source>Generate a map</source>
+            <translation>Générer un plan</translation>
+        </message>
+        <message>
+            <source>Map tools</source>
+            <translation>Outils du plan</translation>
+        </message>
+        <message>
+            <source>Metrics</source>
+            <translation>Mesures</translation>
+        </message>
+        <message>
+            <source>Palette</source>
+            <translation>Palette</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Propriétés</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphGeneratorDialog</name>
+        <message>
+            <source>An empty map</source>
+            <translation>Un plan vide</translation>
+        </message>
+        <message>
+            <source>Another one</source>
+            <translation>Un autre</translation>
+        </message>
+        <message>
+            <source>Areas</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
+            <source>Begin with</source>
+            <translation>Commencer par</translation>
+        </message>
+        <message>
+            <source>Chance, by a recipe</source>
+            <translation>Le hasard, selon une recette</translation>
+        </message>
+        <message>
+            <source>Generate a map</source>
+            <translation>Générer un plan</translation>
+        </message>
+        <message>
+            <source>Links at a space</source>
+            <translation>Liens d’une case</translation>
+        </message>
+        <message>
+            <source>Make the map</source>
+            <translation>Créer le plan</translation>
+        </message>
+        <message>
+            <source>Mean over all spaces</source>
+            <translation>Moyenne de toutes les cases</translation>
+        </message>
+        <message>
+            <source>New map</source>
+            <translation>Nouveau plan</translation>
+        </message>
+        <message>
+            <source>Replace the map</source>
+            <translation>Remplacer le plan</translation>
+        </message>
+        <message>
+            <source>The map that this recipe makes</source>
+            <translation>Le plan que donne cette recette</translation>
+        </message>
+        <message>
+            <source>You draw everything yourself.</source>
+            <translation>Vous dessinez tout vous-même.</translation>
+        </message>
+        <message>
+            <source>{spaces:space|spaces}, {links:link|links}, {areas:area|areas}</source>
+            <translation>{spaces:case|cases}, {links:lien|liens}, {areas:zone|zones}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphStates</name>
+        <message>
+            <source>Select a link with bends first.</source>
+            <translation>Sélectionnez d’abord un lien coudé.</translation>
+        </message>
+        <message>
+            <source>Select one place first.</source>
+            <translation>Sélectionnez d’abord un seul lieu.</translation>
+        </message>
+        <message>
+            <source>Select some spaces first.</source>
+            <translation>Sélectionnez d’abord des cases.</translation>
+        </message>
+        <message>
+            <source>Select some spaces or areas first.</source>
+            <translation>Sélectionnez d’abord des cases ou des zones.</translation>
+        </message>
+        <message>
+            <source>Select something first.</source>
+            <translation>Sélectionnez d’abord quelque chose.</translation>
+        </message>
+        <message>
+            <source>Select two spaces or more first.</source>
+            <translation>Sélectionnez d’abord deux cases ou plus.</translation>
+        </message>
+        <message>
+            <source>The map has no spaces yet.</source>
+            <translation>Le plan n’a pas encore de cases.</translation>
+        </message>
+        <message>
+            <source>This game declares no kinds of areas.</source>
+            <translation>Ce jeu ne déclare aucun type de zones.</translation>
+        </message>
+        <message>
+            <source>This game declares no kinds of links.</source>
+            <translation>Ce jeu ne déclare aucun type de liens.</translation>
         </message>
     </context>
     <context>
@@ -4730,12 +5174,52 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Action</translation>
         </message>
         <message>
+            <source>All areas</source>
+            <translation>Toutes les zones</translation>
+        </message>
+        <message>
+            <source>All links</source>
+            <translation>Tous les liens</translation>
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation>Toutes les cases</translation>
+        </message>
+        <message>
             <source>Alt and drag</source>
             <translation>Alt et glisser</translation>
         </message>
         <message>
+            <source>Areas</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
+            <source>Areas of a space</source>
+            <translation>Zones d’une case</translation>
+        </message>
+        <message>
+            <source>Areas of the map.</source>
+            <translation>Zones du plan.</translation>
+        </message>
+        <message>
+            <source>Areas that a space belongs to, mean. Bars: spaces by the number of areas.</source>
+            <translation>Zones dont une case fait partie, moyenne. Barres : cases par nombre de zones.</translation>
+        </message>
+        <message>
+            <source>Bend it there</source>
+            <translation>Le couder à cet endroit</translation>
+        </message>
+        <message>
             <source>Bots answer.</source>
             <translation>Les bots répondent.</translation>
+        </message>
+        <message>
+            <source>Bottlenecks</source>
+            <translation>Goulots d’étranglement</translation>
+        </message>
+        <message>
+            <source>Bridges</source>
+            <translation>Ponts</translation>
         </message>
         <message>
             <source>Card {}</source>
@@ -4748,6 +5232,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Change any rule.</source>
             <translation>Changez n’importe quelle règle.</translation>
+        </message>
+        <message>
+            <source>Click</source>
+            <translation>Clic</translation>
         </message>
         <message>
             <source>Click on a heading</source>
@@ -4766,6 +5254,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Ctrl+Maj et glisser</translation>
         </message>
         <message>
+            <source>Distances</source>
+            <translation>Distances</translation>
+        </message>
+        <message>
             <source>Double click</source>
             <translation>Double clic</translation>
         </message>
@@ -4778,8 +5270,24 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Glisser un type de coup sur une case</translation>
         </message>
         <message>
+            <source>Drag a place</source>
+            <translation>Glisser un lieu</translation>
+        </message>
+        <message>
+            <source>Drag a ring on a link</source>
+            <translation>Glisser un anneau d’un lien</translation>
+        </message>
+        <message>
             <source>Drag a selection</source>
             <translation>Glisser une sélection</translation>
+        </message>
+        <message>
+            <source>Drag beside all places</source>
+            <translation>Glisser à côté de tout lieu</translation>
+        </message>
+        <message>
+            <source>Drag from space to space</source>
+            <translation>Glisser de case en case</translation>
         </message>
         <message>
             <source>Drag on the timeline</source>
@@ -4798,6 +5306,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Allez d’abord à la table : appuyez sur Partie test ({}).</translation>
         </message>
         <message>
+            <source>How many there are, and their share.</source>
+            <translation>Combien il y en a, et leur part.</translation>
+        </message>
+        <message>
             <source>It is your turn: choose a kind of move in this row, or click a marked place at once. Bots answer by themselves. “Show me” makes a move for you.</source>
             <translation>À vous : choisissez un type de coup dans cette rangée, ou cliquez tout de suite une case marquée. Les bots répondent d’eux-mêmes. « Montrer » joue un coup pour vous.</translation>
         </message>
@@ -4808,6 +5320,54 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Keys that you have changed are bold. [Change them](action:shortcuts_preferences) in the preferences; Ctrl+Shift+P finds what has none.</source>
             <translation>Les touches que vous avez changées sont en gras. Pour en changer : [préférences](action:shortcuts_preferences). Ctrl+Maj+P trouve ce qui n’en a pas.</translation>
+        </message>
+        <message>
+            <source>Label {}</source>
+            <translation>Étiquette {}</translation>
+        </message>
+        <message>
+            <source>Length along its line, in units of the board.</source>
+            <translation>Longueur le long de sa ligne, en unités du plateau.</translation>
+        </message>
+        <message>
+            <source>Link them, with the tool for links</source>
+            <translation>Les lier, avec l’outil des liens</translation>
+        </message>
+        <message>
+            <source>Links</source>
+            <translation>Liens</translation>
+        </message>
+        <message>
+            <source>Links at a space</source>
+            <translation>Liens d’une case</translation>
+        </message>
+        <message>
+            <source>Links at a space, mean. Bars: spaces by the number of their links.</source>
+            <translation>Liens d’une case, moyenne. Barres : cases par nombre de liens.</translation>
+        </message>
+        <message>
+            <source>Links between the two spaces that are farthest apart.</source>
+            <translation>Liens entre les deux cases les plus éloignées.</translation>
+        </message>
+        <message>
+            <source>Links from space to space by the shortest way, mean. Bars: pairs by links.</source>
+            <translation>Liens de case en case par le plus court chemin, moyenne. Barres : paires par nombre de liens.</translation>
+        </message>
+        <message>
+            <source>Links of the map.</source>
+            <translation>Liens du plan.</translation>
+        </message>
+        <message>
+            <source>Links with this label, and their share of all links.</source>
+            <translation>Liens de cette étiquette, et leur part de tous les liens.</translation>
+        </message>
+        <message>
+            <source>Links without which a part of the map would fall apart.</source>
+            <translation>Liens sans lesquels une partie du plan se briserait.</translation>
+        </message>
+        <message>
+            <source>Longest link</source>
+            <translation>Lien le plus long</translation>
         </message>
         <message>
             <source>Look at earlier positions</source>
@@ -4822,8 +5382,20 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Jouer ce coup à cet endroit</translation>
         </message>
         <message>
+            <source>Mean</source>
+            <translation>Moyenne</translation>
+        </message>
+        <message>
             <source>Middle button, or Space and drag</source>
             <translation>Bouton du milieu, ou Espace et glisser</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <source>Most central space</source>
+            <translation>Case la plus centrale</translation>
         </message>
         <message>
             <source>Mouse</source>
@@ -4832,6 +5404,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Move it</source>
             <translation>La déplacer</translation>
+        </message>
+        <message>
+            <source>Move it with all that is selected; Alt: no grid</source>
+            <translation>Le déplacer avec toute la sélection ; Alt : sans grille</translation>
         </message>
         <message>
             <source>Move the view</source>
@@ -4844,6 +5420,22 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Open a variant on the design desk, and change one of its rules.</source>
             <translation>Ouvrez une variante dans Conception et changez une de ses règles.</translation>
+        </message>
+        <message>
+            <source>Pairs of spaces that no way joins; left out above.</source>
+            <translation>Paires de cases qu’aucun chemin ne relie ; omises ci-dessus.</translation>
+        </message>
+        <message>
+            <source>Pairs without a way</source>
+            <translation>Paires sans chemin</translation>
+        </message>
+        <message>
+            <source>Parts</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Parts of the map that no link joins. A click selects the smallest.</source>
+            <translation>Parties du plan qu’aucun lien ne relie. Un clic sélectionne la plus petite.</translation>
         </message>
         <message>
             <source>Pick up the kind of a hex</source>
@@ -4870,6 +5462,14 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Les scores disent ce que chaque place a, et aurait si la partie finissait là. Reprenez votre coup ({}) : ils reviennent avec lui, comme les réponses des bots.</translation>
         </message>
         <message>
+            <source>Select a place, or use the tool in hand</source>
+            <translation>Sélectionner un lieu, ou employer l’outil en main</translation>
+        </message>
+        <message>
+            <source>Select what lies in a rectangle</source>
+            <translation>Sélectionner ce qui est dans un rectangle</translation>
+        </message>
+        <message>
             <source>Shift and drag</source>
             <translation>Maj et glisser</translation>
         </message>
@@ -4878,12 +5478,40 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Raccourcis</translation>
         </message>
         <message>
+            <source>Shortest link</source>
+            <translation>Lien le plus court</translation>
+        </message>
+        <message>
             <source>Something hidden had come to light, so you are asked: press “{}”.</source>
             <translation>Quelque chose de caché avait été révélé, d’où la question : appuyez sur « {} ».</translation>
         </message>
         <message>
             <source>Sort the view by this column</source>
             <translation>Trier l’affichage selon cette colonne</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <source>Spaces of an area</source>
+            <translation>Cases d’une zone</translation>
+        </message>
+        <message>
+            <source>Spaces of the map.</source>
+            <translation>Cases du plan.</translation>
+        </message>
+        <message>
+            <source>Spaces that a turn can reach, itself included, mean. Bars: spaces by that.</source>
+            <translation>Cases qu’un tour peut atteindre, elle-même comprise, moyenne. Barres : cases selon ce nombre.</translation>
+        </message>
+        <message>
+            <source>Spaces that an area has, mean. Bars: areas by the number of spaces.</source>
+            <translation>Cases d’une zone, moyenne. Barres : zones par nombre de cases.</translation>
+        </message>
+        <message>
+            <source>Spaces without which a part of the map would fall apart.</source>
+            <translation>Cases sans lesquelles une partie du plan se briserait.</translation>
         </message>
         <message>
             <source>Stamp: a line from the last hex</source>
@@ -4906,6 +5534,10 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Les règles se préparent ; un instant, s’il vous plaît.</translation>
         </message>
         <message>
+            <source>The space from which the others are nearest, mean.</source>
+            <translation>La case d’où les autres sont les plus proches, en moyenne.</translation>
+        </message>
+        <message>
             <source>The spread of final scores grows while games are played.</source>
             <translation>La répartition des scores finaux grandit pendant que les parties se jouent.</translation>
         </message>
@@ -4916,6 +5548,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Turn the piece; elsewhere: zoom</source>
             <translation>Tourner la pièce ; ailleurs : zoomer</translation>
+        </message>
+        <message>
+            <source>Type the name of a place</source>
+            <translation>Taper le nom d’un lieu</translation>
         </message>
         <message>
             <source>Use the tool along the way; one drag is one step to undo</source>
@@ -4940,6 +5576,14 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>With the mouse</source>
             <translation>À la souris</translation>
+        </message>
+        <message>
+            <source>Within {n:link|links}</source>
+            <translation>À {n:lien|liens} au plus</translation>
+        </message>
+        <message>
+            <source>Without a label</source>
+            <translation>Sans étiquette</translation>
         </message>
         <message>
             <source>Zoom, or scroll, as the preferences say; with Ctrl: zoom</source>
@@ -5203,6 +5847,56 @@ Chaque modification figure ici, pour y revenir.</translation>
         </message>
     </context>
     <context>
+        <name>LinkTool</name>
+        <message>
+            <source>A link begins at a space and ends at another one.</source>
+            <translation>Un lien commence à une case et finit à une autre.</translation>
+        </message>
+        <message>
+            <source>Click the space to link {} to; clicks beside spaces are bends.</source>
+            <translation>Cliquez sur la case à lier à {} ; les clics à côté des cases sont des coudes.</translation>
+        </message>
+        <message>
+            <source>Link {}</source>
+            <translation>Lier {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LinksForm</name>
+        <message>
+            <source>A link has two different spaces as its ends.</source>
+            <translation>Un lien a deux cases différentes à ses bouts.</translation>
+        </message>
+        <message>
+            <source>Bends: {}. Drag the rings on the selected line to bend it.</source>
+            <translation>Coudes : {}. Glissez les anneaux de la ligne sélectionnée pour la couder.</translation>
+        </message>
+        <message>
+            <source>Change an end of {}</source>
+            <translation>Changer un bout de {}</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>Origine</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>Étiquette</translation>
+        </message>
+        <message>
+            <source>Label {}: {}</source>
+            <translation>Étiquette de {} : {}</translation>
+        </message>
+        <message>
+            <source>No label</source>
+            <translation>Sans étiquette</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>À</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message>
             <source>Modes</source>
@@ -5250,6 +5944,84 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>{} – Manual</source>
             <translation>{} – Manuel</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapForm</name>
+        <message>
+            <source>Change the note</source>
+            <translation>Changer la note</translation>
+        </message>
+        <message>
+            <source>Change the size of the map</source>
+            <translation>Changer la taille du plan</translation>
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation>Changer le titre</translation>
+        </message>
+        <message>
+            <source>Height</source>
+            <translation>Hauteur</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Plan</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>One line for people</source>
+            <translation>Une ligne pour les gens</translation>
+        </message>
+        <message>
+            <source>Select places to see and change their properties.</source>
+            <translation>Sélectionnez des lieux pour voir et changer leurs propriétés.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Where the map comes from, what it is for</source>
+            <translation>D’où vient le plan, à quoi il sert</translation>
+        </message>
+        <message>
+            <source>Width</source>
+            <translation>Largeur</translation>
+        </message>
+        <message>
+            <source>{spaces:space|spaces}, {links:link|links}, {areas:area|areas}</source>
+            <translation>{spaces:case|cases}, {links:lien|liens}, {areas:zone|zones}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapTools</name>
+        <message>
+            <source>in {}</source>
+            <translation>dans {}</translation>
+        </message>
+        <message>
+            <source>number {}</source>
+            <translation>numéro {}</translation>
+        </message>
+        <message>
+            <source>{count:area|areas}</source>
+            <translation>{count:zone|zones}</translation>
+        </message>
+        <message>
+            <source>{count:link|links}</source>
+            <translation>{count:lien|liens}</translation>
+        </message>
+        <message>
+            <source>{count:place|places}</source>
+            <translation>{count:lieu|lieux}</translation>
+        </message>
+        <message>
+            <source>{count:space|spaces}</source>
+            <translation>{count:case|cases}</translation>
         </message>
     </context>
     <context>
@@ -5533,14 +6305,6 @@ Chaque modification figure ici, pour y revenir.</translation>
     <context>
         <name>MetricsPanel</name>
         <message>
-            <source>Click to select: {}</source>
-            <translation>Cliquer pour sélectionner : {}</translation>
-        </message>
-        <message>
-            <source>Figures of the board</source>
-            <translation>Chiffres du plateau</translation>
-        </message>
-        <message>
             <source>Number of regions to compare</source>
             <translation>Nombre de régions à comparer</translation>
         </message>
@@ -5589,6 +6353,17 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>The project {} was open last time and is not there any more. Put its folder back, then open it again.</source>
             <translation>Le projet {}, ouvert la dernière fois, n’est plus là. Remettez son dossier en place, puis rouvrez-le.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MixedForm</name>
+        <message>
+            <source>Choose what to change:</source>
+            <translation>Choisissez quoi changer :</translation>
+        </message>
+        <message>
+            <source>Only {}</source>
+            <translation>Seulement {}</translation>
         </message>
     </context>
     <context>
@@ -6304,6 +7079,10 @@ Une note reste avec son coup.</translation>
     <context>
         <name>PalettePanel</name>
         <message>
+            <source>Areas</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
             <source>Attributes of edges and corners</source>
             <translation>Attributs des arêtes et sommets</translation>
         </message>
@@ -6320,12 +7099,24 @@ Une note reste avec son coup.</translation>
             <translation>Types de case à peindre</translation>
         </message>
         <message>
+            <source>Kinds: {}</source>
+            <translation>Types : {}</translation>
+        </message>
+        <message>
+            <source>Links</source>
+            <translation>Liens</translation>
+        </message>
+        <message>
             <source>On corners</source>
             <translation>Sur les sommets</translation>
         </message>
         <message>
             <source>On edges</source>
             <translation>Sur les arêtes</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
         </message>
         <message>
             <source>{} · {}</source>
@@ -6399,6 +7190,76 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Paste {count:hex|hexes}</source>
             <translation>Coller {count:hexagone|hexagones}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlacesForm</name>
+        <message>
+            <source>Another place has the key {}.</source>
+            <translation>Un autre lieu a la clé {}.</translation>
+        </message>
+        <message>
+            <source>Change {} to {}</source>
+            <translation>Changer {} en {}</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Clé</translation>
+        </message>
+        <message>
+            <source>Key of {}: {}</source>
+            <translation>Clé de {} : {}</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name {} “{}”</source>
+            <translation>Nommer {} « {} »</translation>
+        </message>
+        <message>
+            <source>No name</source>
+            <translation>Sans nom</translation>
+        </message>
+        <message>
+            <source>Reset {} of {}</source>
+            <translation>Réinitialiser {} de {}</translation>
+        </message>
+        <message>
+            <source>Set {} of {}</source>
+            <translation>Fixer {} de {}</translation>
+        </message>
+        <message>
+            <source>What files and moves call it</source>
+            <translation>Comment les fichiers et les coups l’appellent</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlacesPanel</name>
+        <message>
+            <source>Filter the list of spaces</source>
+            <translation>Filtrer la liste des cases</translation>
+        </message>
+        <message>
+            <source>Nothing matches the filter.</source>
+            <translation>Rien ne correspond au filtre.</translation>
+        </message>
+        <message>
+            <source>Spaces of the board</source>
+            <translation>Cases du plateau</translation>
+        </message>
+        <message>
+            <source>Spaces: {}</source>
+            <translation>Cases : {}</translation>
+        </message>
+        <message>
+            <source>Spaces: {} of {}</source>
+            <translation>Cases : {} sur {}</translation>
         </message>
     </context>
     <context>
@@ -7039,6 +7900,37 @@ Une note reste avec son coup.</translation>
         <message>
             <source>{} (the game's own)</source>
             <translation>{} (valeur du jeu)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecipeDialog</name>
+        <message>
+            <source>Another seed by chance</source>
+            <translation>Une autre graine au hasard</translation>
+        </message>
+        <message>
+            <source>Looking for room for all places…</source>
+            <translation>Recherche de place pour tous les lieux…</translation>
+        </message>
+        <message>
+            <source>New board</source>
+            <translation>Nouveau plateau</translation>
+        </message>
+        <message>
+            <source>No board by this recipe</source>
+            <translation>Aucun plateau selon cette recette</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <source>The same recipe with the same seed gives the same board</source>
+            <translation>La même recette avec la même graine donne le même plateau</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
         </message>
     </context>
     <context>
@@ -7890,6 +8782,29 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>SelectTool</name>
+        <message>
+            <source>Bend {}</source>
+            <translation>Couder {}</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Coup</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>Coup {}</translation>
+        </message>
+        <message>
+            <source>Reshape {}</source>
+            <translation>Changer la forme de {}</translation>
+        </message>
+        <message>
+            <source>{count:place|places} selected</source>
+            <translation>{count:lieu sélectionné|lieux sélectionnés}</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetPanel</name>
         <message>
             <source>Export rules sheet</source>
@@ -7948,6 +8863,10 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Lab</source>
             <translation>Labo</translation>
+        </message>
+        <message>
+            <source>Map editor</source>
+            <translation>Éditeur de plans</translation>
         </message>
         <message>
             <source>Playtest</source>
@@ -8090,7 +9009,34 @@ Raccourci habituel : {}</translation>
         </message>
     </context>
     <context>
+        <name>SpaceTool</name>
+        <message>
+            <source>Add a space: {}</source>
+            <translation>Ajouter une case : {}</translation>
+        </message>
+    </context>
+    <context>
         <name>SpacesForm</name>
+        <message>
+            <source>Across</source>
+            <translation>En travers</translation>
+        </message>
+        <message>
+            <source>An area without an outline needs a space: erase {} instead.</source>
+            <translation>Une zone sans contour a besoin d’une case : effacez plutôt {}.</translation>
+        </message>
+        <message>
+            <source>Areas</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
+            <source>Areas that it belongs to</source>
+            <translation>Zones dont elle fait partie</translation>
+        </message>
+        <message>
+            <source>Change the radius of {}</source>
+            <translation>Changer le rayon de {}</translation>
+        </message>
         <message>
             <source>Change {} to {}</source>
             <translation>Changer {} en {}</translation>
@@ -8108,12 +9054,24 @@ Raccourci habituel : {}</translation>
             <translation>Sommet</translation>
         </message>
         <message>
+            <source>Down</source>
+            <translation>Vers le bas</translation>
+        </message>
+        <message>
             <source>Edge</source>
             <translation>Arête</translation>
         </message>
         <message>
             <source>Kind</source>
             <translation>Type</translation>
+        </message>
+        <message>
+            <source>Make {} number {}</source>
+            <translation>Donner à {} le numéro {}</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>Coup {}</translation>
         </message>
         <message>
             <source>Name {} “{}”</source>
@@ -8124,8 +9082,20 @@ Raccourci habituel : {}</translation>
             <translation>Sans nom</translation>
         </message>
         <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
             <source>Place name</source>
             <translation>Nom du lieu</translation>
+        </message>
+        <message>
+            <source>Put {} into {}</source>
+            <translation>Mettre {} dans {}</translation>
+        </message>
+        <message>
+            <source>Radius</source>
+            <translation>Rayon</translation>
         </message>
         <message>
             <source>Remove the name of {}</source>
@@ -8144,6 +9114,10 @@ Raccourci habituel : {}</translation>
             <translation>Fixer {} de {}</translation>
         </message>
         <message>
+            <source>Take {} out of {}</source>
+            <translation>Retirer {} de {}</translation>
+        </message>
+        <message>
             <source>The name of the place, for people</source>
             <translation>Le nom du lieu, pour les gens</translation>
         </message>
@@ -8155,16 +9129,36 @@ Raccourci habituel : {}</translation>
     <context>
         <name>SpacesModel</name>
         <message>
+            <source>Areas</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
             <source>Column</source>
             <translation>Colonne</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>Clé</translation>
         </message>
         <message>
             <source>Kind</source>
             <translation>Type</translation>
         </message>
         <message>
+            <source>Links</source>
+            <translation>Liens</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
             <source>Neighbours</source>
             <translation>Voisins</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Numéro</translation>
         </message>
         <message>
             <source>Place name</source>
@@ -8186,32 +9180,20 @@ Raccourci habituel : {}</translation>
     <context>
         <name>SpacesPanel</name>
         <message>
-            <source>Filter by space, kind or place name</source>
-            <translation>Filtrer par case, type ou nom de lieu</translation>
+            <source>Filter by name, kind, area or key</source>
+            <translation>Filtrer par nom, type, zone ou clé</translation>
         </message>
         <message>
-            <source>Filter the list of spaces</source>
-            <translation>Filtrer la liste des cases</translation>
+            <source>Filter by space, kind or place name</source>
+            <translation>Filtrer par case, type ou nom de lieu</translation>
         </message>
         <message>
             <source>No spaces yet: paint some on the board.</source>
             <translation>Pas encore de case : peignez-en sur le plateau.</translation>
         </message>
         <message>
-            <source>Nothing matches the filter.</source>
-            <translation>Rien ne correspond au filtre.</translation>
-        </message>
-        <message>
-            <source>Spaces of the board</source>
-            <translation>Cases du plateau</translation>
-        </message>
-        <message>
-            <source>Spaces: {}</source>
-            <translation>Cases : {}</translation>
-        </message>
-        <message>
-            <source>Spaces: {} of {}</source>
-            <translation>Cases : {} sur {}</translation>
+            <source>No spaces yet: put some on the map.</source>
+            <translation>Pas encore de cases : posez-en sur le plan.</translation>
         </message>
     </context>
     <context>

@@ -25,7 +25,7 @@ from workbench.dialogs.shortcuts import ShortcutsPage
 from workbench.settings import Settings
 
 BY_KEY = {entry.key: entry for entry in ENTRIES}
-SCOPES = ("window", "design", "board", "deck", "variant", "play", "lab")
+SCOPES = ("window", "design", "board", "graph", "deck", "variant", "play", "lab")
 KEYS = st.sampled_from(["", "B", "F7", "Ctrl+K", "Ctrl+K, Ctrl+S", "Alt+Shift+Up", "Ctrl+,", "#"])
 
 

@@ -27,7 +27,7 @@ EDITS: Final = (
     _graph("graph_cut", "Cu&t", "Cut the selection to the clipboard", "Ctrl+X"),
     _graph("graph_copy", "&Copy", "Copy the selection to the clipboard", "Ctrl+C", "copy"),
     _graph("graph_paste", "&Paste", "Put what was copied where the mouse is", "Ctrl+V", "paste"),
-    _graph("graph_duplicate", "&Duplicate", "Put a copy of the selection beside it", "Ctrl+D"),
+    _graph("graph_duplicate", "D&uplicate", "Put a copy of the selection beside it", "Ctrl+D"),
     _graph("graph_delete", "&Erase selection", "Remove what is selected", "Del"),
     _graph("graph_select_all", "Select &all", "Select everything", "Ctrl+A", apart=True),
     _graph("graph_select_none", "Select &nothing", "Clear the selection", "Ctrl+Shift+A"),
@@ -35,18 +35,18 @@ EDITS: Final = (
     _graph(
         "graph_select_kind", "Select same &kind", "Select all of the kind of these", "Ctrl+Shift+K"
     ),
-    _graph("graph_rename", "&Name…", "Type the name of what is selected", "F2", apart=True),
+    _graph("graph_rename", "Na&me…", "Type the name of what is selected", "F2", apart=True),
     _graph("graph_join", "&Link selected", "Link the selected spaces in their order", "Ctrl+L"),
     _graph(
         "graph_area_of",
-        "A&rea of the selected",
+        "Area of t&he selected",
         "Make an area of the selected spaces",
         "Ctrl+Shift+M",
     ),
     _graph("graph_straighten", "&Straighten links", "Take the bends of the selected links away"),
     _graph("graph_trim", "&Fit size to places", "Move all so that little sea is left", apart=True),
     _graph("graph_generate", "&Generate…", "Draw a random map by a recipe", "Ctrl+Shift+G"),
-    _graph("graph_find", "Find and &go to…", "Find a space by name or kind", "Ctrl+F", "find"),
+    _graph("graph_find", "Fin&d and go to…", "Find a space by name or kind", "Ctrl+F", "find"),
 )
 
 SHAPES: Final = (

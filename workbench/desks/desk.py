@@ -58,6 +58,7 @@ class Desk(QMainWindow):
         self.document = document
         self.theme: Theme = LIGHT
         self._shared_out = False
+        self.settled = False  # whether its docks have sizes that are worth keeping
         self._shares = DockShares(self, self.share_out)
         DockTabs(self)
         document.setParent(self)
@@ -164,8 +165,12 @@ class Desk(QMainWindow):
         super().showEvent(event)
         if not self._shared_out:
             self._shared_out = True
-            QTimer.singleShot(0, self, self.share_out)
+            QTimer.singleShot(0, self, self._settle)
             self._shares.soon()  # Qt forgets sizes that were given before the first layout
+
+    def _settle(self) -> None:
+        self.settled = True
+        self.share_out()
 
     def docks(self) -> Sequence[QDockWidget]:
         """All docks, for the menu that shows and hides them."""
@@ -179,6 +184,7 @@ class Desk(QMainWindow):
         """Take over a layout; False if it is of another version."""
         restored = not state.isEmpty() and self.restoreState(state, self.layout_version)
         self._shared_out = self._shared_out or restored
+        self.settled = self.settled or restored
         if restored:
             QTimer.singleShot(0, self._shares, self._shares.take)
         else:

@@ -49,13 +49,21 @@ class DoubleLine(QGraphicsItem):
 
     def set_lines(self, lines: list[QLineF]) -> None:
         """Draw other lines; an empty list draws nothing."""
-        if lines == self._lines:
-            return
+        if lines != self._lines:
+            self._lines = lines
+            self.cover(_around(lines))
+
+    def cover(self, area: QRectF) -> None:
+        """Paint there from now on, and nothing if it is empty."""
         leave_place(self)
         self.prepareGeometryChange()
-        self._lines = lines
-        self._area = _around(lines)
-        self.setVisible(bool(lines))
+        self._area = area if area.isNull() else area.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+        self.setVisible(not area.isNull())
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the lines with the pen that is set."""
+        painter.drawLines(self._lines)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
@@ -80,7 +88,7 @@ class DoubleLine(QGraphicsItem):
         for pen, width in zip(self._pens, self._widths, strict=True):
             pen.setWidthF(width / scale)  # not cosmetic: those are pixels of the device
             painter.setPen(pen)
-            painter.drawLines(self._lines)
+            self.draw(painter)
 
 
 def polygon(points: Sequence[QPointF]) -> list[QLineF]:
@@ -94,5 +102,4 @@ def _around(lines: list[QLineF]) -> QRectF:
         return QRectF()
     xs = [x for line in lines for x in (line.x1(), line.x2())]
     ys = [y for line in lines for y in (line.y1(), line.y2())]
-    left, top = min(xs) - _ROOM, min(ys) - _ROOM
-    return QRectF(left, top, max(xs) + _ROOM - left, max(ys) + _ROOM - top)
+    return QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

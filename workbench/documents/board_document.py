@@ -37,6 +37,7 @@ class BoardDocument(Document):
     """A board; `board` is what the engine sees of it."""
 
     kind: ClassVar[str] = "board"
+    file_kind: ClassVar[str] = "board"
 
     def __init__(
         self,

@@ -28,6 +28,7 @@ class DeckDocument(Document):
     """A deck; `deck` is what the engine sees of it. Its cards always follow the schema."""
 
     kind: ClassVar[str] = "deck"
+    file_kind: ClassVar[str] = "deck"
 
     def __init__(
         self,

@@ -55,6 +55,7 @@ class Document(QObject):
     """
 
     kind: ClassVar[str] = ""
+    file_kind: ClassVar[str] = ""  # "board", "deck" or "variant"
     edited = Signal(object)
     history_changed = Signal()
     state_changed = Signal()
@@ -69,9 +70,7 @@ class Document(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.game = game
-        self.name = name
-        self.path = path
+        self.game, self.name, self.path = game, name, path
         self.here: Path | None = None  # where names are looked up besides; None: current folder
         self.history = History()
         if path is None:
@@ -120,11 +119,6 @@ class Document(QObject):
         """Some fields changed; a kind keeps up to date here what it derives from them."""
 
     # Reading.
-
-    @property
-    def file_kind(self) -> str:
-        """What kind its file is: "board", "deck" or "variant"."""
-        return self.kind
 
     @property
     def title(self) -> str:

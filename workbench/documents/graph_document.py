@@ -60,6 +60,7 @@ class GraphDocument(Document):
     """
 
     kind: ClassVar[str] = "graph"
+    file_kind: ClassVar[str] = BOARD
 
     def __init__(
         self,
@@ -96,11 +97,6 @@ class GraphDocument(Document):
     ) -> GraphDocument:
         """A document that holds a board; without a file unless one is given."""
         return cls(board.game, board.name, graph_fields(board, _schema(board.game)), path, parent)
-
-    @property
-    def file_kind(self) -> str:
-        """See `Document.file_kind`."""
-        return BOARD
 
     @property
     def schema(self) -> BoardSchema:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 from engine.boards.graph import RADIUS, GraphBoard, circle
@@ -38,7 +39,7 @@ class DrawnSpace:
         """What people call it."""
         return self.name or self.key
 
-    @property
+    @cached_property
     def corners(self) -> tuple[Point, ...]:
         """Its outline, or that of its circle."""
         return self.outline or circle(self.at, self.radius)

@@ -37,6 +37,7 @@ class VariantDocument(Document):
     """A variant; `variant` is what the engine sees of it."""
 
     kind: ClassVar[str] = "variant"
+    file_kind: ClassVar[str] = "variant"
 
     def __init__(
         self,

@@ -24,6 +24,7 @@ ANCHORS: Final = {
     "timeline": "play#timeline",
     # Desks.
     "desk_board": "desk#boards",
+    "desk_graph": "desk#maps-of-points-and-links",
     "desk_deck": "desk#decks",
     "desk_variant": "desk#rules",
     # Docks of the design mode.
@@ -37,6 +38,11 @@ ANCHORS: Final = {
     "board_metrics": "desk#panels-of-a-board",
     "board_heat": "lab#on-the-board",
     "board_problems": "desk#panels-of-a-board",
+    "graph_palette": "desk#drawing-a-map",
+    "graph_properties": "desk#panels-of-a-map",
+    "graph_spaces": "desk#panels-of-a-map",
+    "graph_metrics": "desk#panels-of-a-map",
+    "graph_problems": "desk#panels-of-a-map",
     "deck_card": "desk#decks",
     "deck_facts": "desk#decks",
     "deck_odds": "desk#decks",
@@ -69,6 +75,8 @@ ANCHORS: Final = {
     "ExportDialog": "desk#print",
     "FiguresDialog": "lab#in-the-window",
     "GeneratorDialog": "desk#new-boards",
+    "RecipeDialog": "desk#new-boards",
+    "GraphGeneratorDialog": "desk#maps-of-points-and-links",
     "NewDeckDialog": "desk#decks",
     "NewProjectDialog": "desk#projects",
     "NewVariantDialog": "desk#variants-and-presets",

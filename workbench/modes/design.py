@@ -393,5 +393,5 @@ class DesignMode(QMainWindow):
         }
 
     def _keep_layout(self, desk: Desk) -> None:
-        if not self._hidden:
+        if not self._hidden and desk.settled:
             self._layouts[desk.kind] = desk.layout_state()

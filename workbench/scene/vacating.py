@@ -11,5 +11,6 @@ def leave_place(item: QGraphicsItem) -> None:
     Qt does so only once it is idle, and forgets the old place if any part of the view is
     painted before that.
     """
-    if item.isVisible():
-        item.scene().update(item.sceneBoundingRect())
+    place = item.sceneBoundingRect()
+    if item.isVisible() and not place.isEmpty():  # an empty one would mean the whole scene
+        item.scene().update(place)

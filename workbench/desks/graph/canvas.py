@@ -6,8 +6,7 @@ Each space, link and area has an item of its own; an edit changes those it is ab
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPen
@@ -24,10 +23,19 @@ from workbench.desks.graph.items import (
     Style,
     label_of,
     name_of_area,
+    name_of_space,
+    number_of_space,
 )
-from workbench.desks.graph.marks import Handles, ProblemMarks, marked, ring_about
+from workbench.desks.graph.marks import (
+    Handles,
+    Outlines,
+    ProblemMarks,
+    closed,
+    line,
+    marked,
+    ring_about,
+)
 from workbench.desks.graph.shapes import extent, halfway, middle_of
-from workbench.desks.lines import DoubleLine, polygon
 from workbench.documents.edits import Key
 from workbench.documents.graph_fields import AREA, LINK, SPACE, Place
 from workbench.look.theme import LIGHT, Theme
@@ -38,6 +46,7 @@ WORLD: Final = QRectF(-2000.0, -2000.0, 4000.0, 4000.0)  # board units
 _MARGIN: Final = 0.6  # around the map
 _FLASH: Final = 900  # milliseconds that revealed places are marked
 _GRID_FROM: Final = 9.0  # pixels between two lines of the grid
+Items = TypeVar("Items", bound=tuple[QGraphicsItem, ...])
 
 
 class Canvas(QGraphicsScene):
@@ -51,28 +60,28 @@ class Canvas(QGraphicsScene):
         self.document = editing.document
         self.theme: Theme = LIGHT
         self.look = Style(desk_scenery(self.document.game, self.document.schema))
-        self._spaces: dict[str, SpaceItem] = {}
+        self._spaces: dict[str, tuple[SpaceItem, LabelItem, LabelItem]] = {}
         self._links: dict[int, tuple[LinkItem, LabelItem]] = {}
         self._areas: dict[str, tuple[AreaItem, LabelItem]] = {}
         self._order: tuple[str, ...] = ()
         self.problems = ProblemMarks()
-        self._chosen = DoubleLine(("selection_halo", "selection"), (5.0, 2.2))
-        self._flash = DoubleLine(("selection_halo", "cursor"), (7.0, 4.0))
-        self._hover = DoubleLine(("selection_halo", "hover_ring"), (3.0, 1.4))
-        self._cursor = DoubleLine(("selection_halo", "cursor"), (5.0, 2.6))
-        self._band = DoubleLine(("selection_halo", "selection"), (3.0, 1.4), dashed=True)
-        self._draft = DoubleLine(("selection_halo", "ghost"), (4.0, 2.2))
+        self._chosen = Outlines(("selection_halo", "selection"), (5.0, 2.2))
+        self._flash = Outlines(("selection_halo", "cursor"), (7.0, 4.0))
+        self._hover = Outlines(("selection_halo", "hover_ring"), (3.0, 1.4))
+        self._cursor = Outlines(("selection_halo", "cursor"), (5.0, 2.6))
+        self._band = Outlines(("selection_halo", "selection"), (3.0, 1.4), dashed=True)
+        self._draft = Outlines(("selection_halo", "ghost"), (4.0, 2.2))
         self.handles = Handles()
-        self._lines = (
-            self._chosen, self._flash, self._hover, self._cursor, self._band, self._draft
-        )  # fmt: skip
-        for height, item in enumerate((self.problems, *self._lines, self.handles), start=10):
+        lines = (self._chosen, self._flash, self._hover, self._cursor, self._band, self._draft)
+        self._marks: list[Outlines | Handles | ProblemMarks]
+        self._marks = [self.problems, *lines, self.handles]
+        for height, item in enumerate(self._marks, start=10):
             item.setZValue(height)
             self.addItem(item)
-        for part, line in enumerate((self._chosen, self._hover, self._flash), start=1):
-            line.setZValue(LINES + part * 0.1)  # below spaces and words, which stay readable
+        for part, mark in enumerate(lines[:4], start=1):
+            mark.setZValue(LINES + part * 0.1)  # below spaces and words, which stay readable
         self._flash_end = QTimer(self, singleShot=True, interval=_FLASH)
-        self._flash_end.timeout.connect(lambda: self._flash.set_lines([]))
+        self._flash_end.timeout.connect(lambda: self._flash.set_paths([]))
         self.show_all()
         self.document.edited.connect(self._edited)
         editing.selection_changed.connect(self._show_selection)
@@ -91,33 +100,32 @@ class Canvas(QGraphicsScene):
 
     def show_band(self, corners: Sequence[QPointF]) -> None:
         """Show the corners of a selection that is being drawn; none takes it away."""
-        self._band.set_lines(polygon(corners))
+        self._band.set_paths([closed(corners)] if corners else [])
 
     def show_draft(self, path: Sequence[Point]) -> None:
         """Show what is being drawn, point by point; none takes it away."""
-        points = [QPointF(*point) for point in path]
-        self._draft.set_lines([QLineF(*ends) for ends in pairwise(points)])
+        self._draft.set_paths([line(path)] if len(path) > 1 else [])
 
     def show_ring(self, at: Point | None, radius: float = 0.0) -> None:
         """Show where a space would come; None takes it away."""
-        self._draft.set_lines([] if at is None else ring_about(at, radius))
+        self._draft.set_paths([] if at is None else [ring_about(at, radius)])
 
     def show_hover(self, place: Place | None) -> None:
         """Mark the place under the mouse."""
         there = place is not None and self.document.has(place)
-        self._hover.set_lines(marked(self.document, [place]) if there and place else [])
+        self._hover.set_paths(marked(self.document, [place]) if there and place else [])
 
     def show_cursor(self, *, shown: bool) -> None:
         """Mark where the keyboard is, or nothing."""
         if not shown:
-            self._cursor.set_lines([])
+            self._cursor.set_paths([])
             return
         here, (x, y) = self.editing.here, self.editing.at
         if here is not None:
-            self._cursor.set_lines(marked(self.document, [here], 0.09))
+            self._cursor.set_paths(marked(self.document, [here], 0.09))
         else:
-            cross = ((-0.2, 0.0, 0.2, 0.0), (0.0, -0.2, 0.0, 0.2))
-            self._cursor.set_lines([QLineF(x + a, y + b, x + c, y + d) for a, b, c, d in cross])
+            across, down = ((x - 0.2, y), (x + 0.2, y)), ((x, y - 0.2), (x, y + 0.2))
+            self._cursor.set_paths([line(across), line(down)])
 
     def show_besides(self, **what: bool) -> None:
         """Whether names and numbers are drawn, as far as named; see `Style`."""
@@ -128,8 +136,10 @@ class Canvas(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.theme = self.look.theme = theme
-        for item in (*self._lines, self.handles, self.problems):
-            item.set_theme(theme)
+        self.look.pictures.clear()
+        for mark in self._marks:
+            mark.set_theme(theme)
+        self.show_all()  # the ground of a space has another colour
         for own in self._items():
             own.update()
         self.repaint_sea()
@@ -174,9 +184,8 @@ class Canvas(QGraphicsScene):
         self._show_areas({*document.areas, *self._areas})
 
     def _items(self) -> Iterable[QGraphicsItem]:
-        yield from self._spaces.values()
-        for pair in (*self._links.values(), *self._areas.values()):
-            yield from pair
+        for items in (*self._spaces.values(), *self._links.values(), *self._areas.values()):
+            yield from items
 
     def _edited(self, keys: frozenset[Key]) -> None:
         document = self.document
@@ -209,47 +218,50 @@ class Canvas(QGraphicsScene):
     def _show_spaces(self, keys: Iterable[str]) -> None:
         numbers = {key: number for number, key in enumerate(self._order)}
         for key in keys:
-            space, item = self.document.spaces.get(key), self._spaces.get(key)
+            space, items = self.document.spaces.get(key), self._spaces.get(key)
             if space is None:
-                self._drop(self._spaces.pop(key, None))
-            elif item is None:
-                self._spaces[key] = made = SpaceItem(self.look, space, numbers[key])
-                self.addItem(made)
-            else:
-                item.show_space(space, numbers[key])
+                self._drop(self._spaces.pop(key, ()))
+                continue
+            if items is None:
+                made = (SpaceItem(self.look), LabelItem(self.look), LabelItem(self.look))
+                items = self._spaces[key] = self._added(made)
+            items[0].show_space(space, numbers[key])
+            items[1].show_label(*name_of_space(self.look, space))
+            items[2].show_label(*number_of_space(self.look, space, numbers[key]))
 
     def _show_links(self, numbers: Iterable[int]) -> None:
         for number in numbers:
             link, items = self.document.links.get(number), self._links.get(number)
             path = self.document.path_of(link) if link is not None else ()
             if link is None or not path:
-                for item in self._links.pop(number, ()):
-                    self._drop(item)
+                self._drop(self._links.pop(number, ()))
                 continue
             if items is None:
-                items = self._links[number] = (LinkItem(self.look), LabelItem(self.look))
-                for item in items:
-                    self.addItem(item)
+                items = self._links[number] = self._added(
+                    (LinkItem(self.look), LabelItem(self.look))
+                )
             items[0].show_link(link, path)
-            items[1].show_label(*label_of(self.look, link), halfway(path))
+            items[1].show_label(*label_of(self.look, link, halfway(path)))
 
     def _show_areas(self, keys: Iterable[str]) -> None:
         for key in keys:
             area, items = self.document.areas.get(key), self._areas.get(key)
             if area is None:
-                for item in self._areas.pop(key, ()):
-                    self._drop(item)
+                self._drop(self._areas.pop(key, ()))
                 continue
             if items is None:
-                items = self._areas[key] = (AreaItem(self.look), LabelItem(self.look))
-                for item in items:
-                    self.addItem(item)
+                items = self._areas[key] = self._added((AreaItem(self.look), LabelItem(self.look)))
             middle = middle_of(self.document, (AREA, key))
             items[0].show_area(area)
             items[1].show_label(*name_of_area(self.look, area, middle))
 
-    def _drop(self, item: QGraphicsItem | None) -> None:
-        if item is not None:
+    def _added(self, items: Items) -> Items:
+        for item in items:
+            self.addItem(item)
+        return items
+
+    def _drop(self, items: Iterable[QGraphicsItem]) -> None:
+        for item in items:
             self.removeItem(item)
 
     # Marks.
@@ -262,12 +274,12 @@ class Canvas(QGraphicsScene):
 
     def _show_selection(self) -> None:
         chosen = self.editing.selection
-        self._chosen.set_lines(marked(self.document, chosen))
+        self._chosen.set_paths(marked(self.document, chosen))
         one = next(iter(chosen)) if len(chosen) == 1 else None
         self.handles.show_of(self.document, one if self.editing.tool == "select" else None)
 
     def _start_flash(self, places: tuple[Place, ...]) -> None:
-        self._flash.set_lines(marked(self.document, places, 0.05))
+        self._flash.set_paths(marked(self.document, places, 0.05))
         self._flash_end.start()
 
 

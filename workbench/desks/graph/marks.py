@@ -4,66 +4,109 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import dist
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.boards.graph import circle
 from engine.picture import Point
+from workbench.desks.graph.pictures import Pictures
 from workbench.desks.graph.shapes import NAME_REACH, middle_of
-from workbench.desks.lines import polygon
+from workbench.desks.lines import DoubleLine
 from workbench.desks.panels.problems_list import paint_severity
 from workbench.documents.graph_document import GraphDocument
 from workbench.documents.graph_fields import AREA, LINK, SPACE, DrawnSpace, Place
 from workbench.look.theme import LIGHT, Theme
+from workbench.scene.ground import outline_of
+from workbench.scene.things import line_through
 from workbench.scene.vacating import leave_place
 
 HANDLE: Final = 6.0  # pixels from the middle of a handle to its rim
 _RING: Final = 0.04  # board units between a space and its ring
 _SIGN: Final = 0.16  # radius of the sign of a problem
+_SIGN_BOX: Final = QRectF(-0.2, -0.2, 0.4, 0.4)
 _ROOM: Final = 0.6
 
 
-def marked(document: GraphDocument, places: Iterable[Place], wider: float = 0.0) -> list[QLineF]:
-    """Lines about some places: a ring, the way of a link, an outline, rays to the spaces."""
-    lines: list[QLineF] = []
+class Outlines(DoubleLine):
+    """Paths drawn twice, a broad line below a finer one; see `DoubleLine`."""
+
+    def __init__(
+        self, tokens: tuple[str, str], widths: tuple[float, float], *, dashed: bool = False
+    ) -> None:
+        super().__init__(tokens, widths, dashed=dashed)
+        self.paths: list[QPainterPath] = []
+
+    def set_paths(self, paths: list[QPainterPath]) -> None:
+        """Draw other paths; an empty list draws nothing."""
+        if not paths and not self.paths:
+            return
+        area = QRectF()
+        for path in paths:
+            area |= path.boundingRect()
+        self.paths = paths
+        self.cover(area)
+
+    def draw(self, painter: QPainter) -> None:
+        """See `DoubleLine.draw`."""
+        for path in self.paths:
+            painter.drawPath(path)
+
+
+def marked(
+    document: GraphDocument, places: Iterable[Place], wider: float = 0.0
+) -> list[QPainterPath]:
+    """Paths about some places: a ring, the way of a link, an outline, rays to the spaces."""
+    paths: list[QPainterPath] = []
     for where, key in places:
         if where == SPACE and key in document.spaces:
-            lines += _ring(document.spaces[str(key)], _RING + wider)
+            paths.append(_ring(document.spaces[str(key)], _RING + wider))
         elif where == LINK and key in document.links:
-            points = [QPointF(*one) for one in document.path_of(document.links[int(key)])]
-            lines += [QLineF(*ends) for ends in pairwise(points)]
+            paths.append(line(document.path_of(document.links[int(key)])))
         elif where == AREA and key in document.areas:
-            lines += _about_area(document, str(key))
-    return lines
+            paths += _about_area(document, str(key))
+    return paths
 
 
-def ring_about(at: Point, radius: float) -> list[QLineF]:
+def ring_about(at: Point, radius: float) -> QPainterPath:
     """A ring about a point."""
-    return polygon([QPointF(*corner) for corner in circle(at, radius)])
+    path = QPainterPath()
+    path.addEllipse(QPointF(*at), radius, radius)
+    return path
 
 
-def _ring(space: DrawnSpace, wider: float) -> list[QLineF]:
+def line(points: Sequence[Point]) -> QPainterPath:
+    """A line from point to point."""
+    return line_through(points, bend=False)
+
+
+def closed(corners: Sequence[QPointF]) -> QPainterPath:
+    """The outline through some corners."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(corners))
+    path.closeSubpath()
+    return path
+
+
+def _ring(space: DrawnSpace, wider: float) -> QPainterPath:
     if not space.outline:
         return ring_about(space.at, space.radius + wider)
     x, y = space.at
     far = max(dist(space.at, corner) for corner in space.outline) or 1.0
     part = 1 + wider / far
-    return polygon([QPointF(x + (a - x) * part, y + (b - y) * part) for a, b in space.outline])
+    return outline_of([(x + (a - x) * part, y + (b - y) * part) for a, b in space.outline])
 
 
-def _about_area(document: GraphDocument, key: str) -> list[QLineF]:
+def _about_area(document: GraphDocument, key: str) -> list[QPainterPath]:
     """The outline, and a ray to each space that belongs to it."""
-    area, middle = document.areas[key], QPointF(*middle_of(document, (AREA, key)))
-    lines = polygon([QPointF(*corner) for corner in area.outline])
-    if not area.outline:
-        lines = ring_about((middle.x(), middle.y()), NAME_REACH)
+    area, middle = document.areas[key], middle_of(document, (AREA, key))
+    around = outline_of(area.outline) if area.outline else ring_about(middle, NAME_REACH)
     ends = (document.spaces[one].at for one in area.spaces if one in document.spaces)
-    return lines + [QLineF(middle, QPointF(*end)) for end in ends]
+    return [around, *(line((middle, end)) for end in ends)]
 
 
 @dataclass(frozen=True)
@@ -164,6 +207,7 @@ class ProblemMarks(QGraphicsItem):
         self.theme: Theme = LIGHT
         self._at: dict[Place, Point] = {}
         self._severities: Mapping[Place, str] = {}
+        self._pictures = Pictures()
         self._bounds = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -174,6 +218,8 @@ class ProblemMarks(QGraphicsItem):
 
     def show_at(self, points: Mapping[Place, Point], severities: Mapping[Place, str]) -> None:
         """Mark places with "fault" or "warning"."""
+        if points == self._at and severities == self._severities:
+            return
         leave_place(self)
         self.prepareGeometryChange()
         self._at, self._severities = dict(points), dict(severities)
@@ -183,6 +229,7 @@ class ProblemMarks(QGraphicsItem):
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.theme = theme
+        self._pictures.clear()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -193,11 +240,16 @@ class ProblemMarks(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint a sign at the upper right of each place."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, (x, y) in self._at.items():
             away = 0.28 if place[0] == SPACE else 0.2
-            at = QPointF(x + away, y - away)
-            paint_severity(painter, self.theme, self._severities[place], at, _SIGN)
+            severity = self._severities[place]
+            painter.save()
+            painter.translate(x + away, y - away)
+            self._pictures.put(painter, severity, _SIGN_BOX, partial(self._draw, severity))
+            painter.restore()
+
+    def _draw(self, severity: str, painter: QPainter) -> None:
+        paint_severity(painter, self.theme, severity, QPointF(), _SIGN)
 
 
 def _around(points: Sequence[Point]) -> QRectF:

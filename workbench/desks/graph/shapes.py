@@ -91,12 +91,23 @@ def _link_at(document: GraphDocument, point: Point, reach: float) -> Place | Non
     best: tuple[float, Place] | None = None
     for number, link in document.links.items():
         path = document.path_of(link)
+        if not _is_near(path, point, max(reach, LABEL_REACH)):
+            continue
         away = min((_away(point, *ends) for ends in pairwise(path)), default=reach + 1)
         if link.label and away > reach and dist(halfway(path), point) <= LABEL_REACH:
             away = reach
         if away <= reach and (best is None or away < best[0]):
             best = (away, (LINK, number))
     return best[1] if best is not None else None
+
+
+def _is_near(path: Sequence[Point], point: Point, reach: float) -> bool:
+    """Whether a point lies in the box around a line."""
+    xs, ys = [x for x, _ in path], [y for _, y in path]
+    return bool(path) and (
+        min(xs) - reach <= point[0] <= max(xs) + reach
+        and min(ys) - reach <= point[1] <= max(ys) + reach
+    )
 
 
 def _area_at(document: GraphDocument, point: Point) -> Place | None:

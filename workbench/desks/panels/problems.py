@@ -72,7 +72,10 @@ class ProblemsPanel(BoardPanel):
 
     def refresh(self) -> None:
         """Look at the board as it is now."""
-        found = self.found()
+        self.show_found(self.found())
+
+    def show_found(self, found: Sequence[Problem]) -> None:
+        """Show what has been found."""
         known = {problem.what for problem in found}
         self.problems = (*(one for one in self._refused if one.what not in known), *found)
         self.model.show(self.problems)

@@ -109,5 +109,7 @@ def opened(qtbot, board=None):
     desk.resize(1200, 800)
     desk.show()
     qtbot.waitExposed(desk)
+    desk.activateWindow()
+    desk.view.setFocus()
     QApplication.processEvents()  # docks get their sizes
     return Hands(desk)

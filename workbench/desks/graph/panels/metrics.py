@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.boards.graph_metrics import Count, GraphMetrics, Spread, measure_graph
 from engine.picture import Address
+from engine.play.wording import labelled
 from workbench.desks.graph.editing import Editing
 from workbench.desks.graph.wording import name_of
 from workbench.desks.panels.figures import FigureRow, Section, charted
@@ -142,7 +143,7 @@ def _counts(found: GraphMetrics, on: str) -> Iterator[FigureRow]:
 
 
 def _count(one: Count) -> FigureRow:
-    text = one.title if one.value is None else f"{one.title}: {one.value}"
+    text = one.title if one.value is None else labelled(one.title, str(one.value))
     why = _tr("How many there are, and their share.")
     said = f"{one.count} · {percent(one.share)}"
     key = f"{one.on}.{one.key}" + ("" if one.value is None else f".{one.value}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
@@ -47,6 +47,7 @@ class PalettePanel(QWidget):
                 parts += [heading, self.lists[where]]
         in_column(*parts, 1, on=self, margins=(6, 4, 6, 6), spacing=4)
         editing.kind_changed.connect(self._show_kind)
+        self._fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
@@ -55,6 +56,20 @@ class PalettePanel(QWidget):
             tiles.theme = theme
         for own in self.lists.values():
             own.viewport().update()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room when the text becomes larger."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "lists"):
+            self._fit()
+
+    def _fit(self) -> None:
+        """No list is higher than its kinds."""
+        for own in self.lists.values():
+            high = own.sizeHintForRow(0) * own.count() + 2 * own.frameWidth() + 2
+            own.setMaximumHeight(high)
+            own.setMinimumHeight(min(high, own.sizeHintForRow(0) * 2))
 
     def _list(self, where: str, title: str, scenery: Scenery) -> QListWidget:
         found = QListWidget(self)
@@ -71,8 +86,7 @@ class PalettePanel(QWidget):
             item.setToolTip(said)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         found.setCurrentRow(0)
-        found.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        found.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         found.currentItemChanged.connect(partial(self._picked, where))
         found.itemClicked.connect(partial(self._picked, where))
         return found

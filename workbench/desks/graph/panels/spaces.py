@@ -39,8 +39,10 @@ class SpacesModel(PlacesModel):
         found = []
         for number, key in enumerate(document.order, start=1):
             space = document.spaces[key]
-            labels = [document.links[link].label or "–" for link in document.links_at(key)]
-            links = f"{len(labels)}: {' '.join(sorted(labels))}" if labels else "0"
+            labels = [document.links[link].label for link in document.links_at(key)]
+            links = (
+                f"{len(labels)} ({' '.join(sorted(labels))})" if any(labels) else str(len(labels))
+            )
             kind = kinds.get(space.kind, space.kind)
             cells = (number, space.title, kind, links, ", ".join(areas.get(key, ())), key)
             found.append(PlaceRow((SPACE, key), cells, number))
