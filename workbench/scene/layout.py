@@ -175,15 +175,18 @@ class _Laying:
     def _on_map(self, thing: Thing, room: LaidZone) -> None:
         at = self._place(thing.on) + QPointF(*thing.shift)
         look = self._looks.of(thing.look)
-        line, outline, walls = QPainterPath(), QPainterPath(), Walls()
-        if isinstance(look, Stroke):
+        line, outline, walls, box = QPainterPath(), QPainterPath(), Walls(), QRectF()
+        if isinstance(look, Card):
+            box = QRectF(0, 0, *look.size)
+            box.moveCenter(at)
+        elif isinstance(look, Stroke):
             line = line_through(thing.path, bend=look.bend)
             if thing.on is not None and thing.on in self._ground.lines:
                 line = self._ground.lines[thing.on]
         elif isinstance(look, Fill) and thing.on is not None:
             outline = self._ground.outlines.get(thing.on, outline)
             walls = self._walls(thing)
-        self._put(thing, room, at, line, outline, walls)
+        self._put(thing, room, at, line, outline, walls, box)
 
     def _put(
         self,

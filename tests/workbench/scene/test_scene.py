@@ -376,3 +376,14 @@ def test_sites_are_named_as_the_map_names_them(app):
     chart = map_of(7, links=2)
     ground = Ground(scenery_of(7, links=2))
     assert list(ground.spots) == [chart.address(site) for site in range(chart.sites)]
+
+
+def test_a_card_on_a_space_has_its_size_there(app):
+    """It lies around the middle of the space, shifted as the thing says, and can be painted."""
+    found = BoardScene()
+    found.set_scenery(scenery_of(37))
+    thing = replace(card(1), on=("space", 3), shift=(0.0, -0.5))
+    (drawn,) = found.drawn_on(picture(thing), [("space", 3)])
+    look = LOOKS.cards["card"]
+    assert (drawn.box.width(), drawn.box.height()) == pytest.approx(look.size)
+    assert drawn.box.center() == drawn.at
