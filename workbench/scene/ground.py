@@ -291,7 +291,7 @@ class Ground:
             paint_label(painter, theme, middle, self._called(address), self._letters(address))
 
     def label_box(self, address: Address) -> QRectF:
-        """Where a name stands on the map: below a space that touches none, low on other sites."""
+        """Where a name stands on the map: below a space that touches none, low on others, amid areas."""
         height = self._letters(address)
         if not height or address[0] == "link":
             return QRectF()
@@ -299,6 +299,10 @@ class Ground:
         wide, middle = height * len(self._called(address)), box.center()
         below = address[0] == "space" and self.apart
         low = box.bottom() if below else middle.y() + box.height() * LOW - height / 2
+        site = self.map.site(address)
+        if address[0] == "area" and site is not None:
+            middle = QPointF(*self.map.place(site))
+            low = middle.y() - height / 2
         return QRectF(middle.x() - wide / 2, low, wide, height * LINE)
 
     def _letters(self, address: Address) -> float:
