@@ -143,6 +143,8 @@ class Match(Secrecy, Seating, Position):
     def play(self, code: int, who: str = "", seconds: float = 0.0) -> Node:
         """Make a move; a variation begins where another move was made before.
 
+        In an open group a move that leaves its seat nothing but itself is made again.
+
         Args:
             who: Who decided; "" for whoever has the seat.
             seconds: Time taken to decide.
@@ -156,7 +158,10 @@ class Match(Secrecy, Seating, Position):
             self.reject(text, refusal.rules)
             raise refused("", text, refusal.text, refusal.rules)
         kept = self._kept
-        self._reach(code, who or self.seats[self.seat_to_move], seconds)
+        seat = self.seat_to_move
+        self._reach(code, who or self.seats[seat], seconds)
+        while self._open_group() and self.seat_to_move == seat and self.legal_codes() == [code]:
+            self._reach(code, who or self.seats[seat], 0.0)  # so that it decides as often as others
         while self._open_group() and kept.get(self.seat_to_move):
             self._reach(*kept[self.seat_to_move].pop(0), 0.0)
         self._kept = kept if self._open_group() else {}
