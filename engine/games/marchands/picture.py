@@ -23,7 +23,7 @@ ORDERS, SCREEN, PER_SEAT = 0, 1, 2
 # Numbers of things that lie open, by what they are.
 CARAVAN, GOOD, CHURCH, ELECTOR, WAY, TOKEN, MARKER, FIELD = (1000 * n for n in range(1, 9))
 HELD, TILE, TALLY, BALLOT = (1000 * n for n in range(11, 15))
-PLACES: Final = ((-0.5, -0.32), (-0.16, -0.48), (0.2, -0.48), (0.52, -0.3), (0.55, 0.05))
+PLACES: Final = ((-0.62, -0.3), (-0.26, -0.6), (0.2, -0.6), (0.62, -0.3), (0.66, 0.12))
 STANDS: Final = ((-0.34, 0.3), (0.34, 0.3), (-0.34, -0.12), (0.34, -0.12))
 
 
