@@ -291,7 +291,7 @@ class Ground:
             paint_label(painter, theme, middle, self._called(address), self._letters(address))
 
     def label_box(self, address: Address) -> QRectF:
-        """Where a name stands on the map: below a space that touches none, low on others, amid areas."""
+        """Where a name stands: below a space that touches none, amid an area, low on others."""
         height = self._letters(address)
         if not height or address[0] == "link":
             return QRectF()
