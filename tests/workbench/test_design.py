@@ -8,7 +8,9 @@ from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QToolButton
 
+from engine.discovery import registered
 from engine.scenarios.projects import new_project
+from tests.support import orders
 from tests.workbench.answers import answering
 from tests.workbench.played import HastyEngine
 from workbench.commands.actions import all_entries
@@ -67,6 +69,11 @@ def test_no_action_is_dead(window, opened):
     for kind in ("board", "deck", "variant"):
         opened(kind)
         known |= set(window.slots())
+    with registered(orders.GAME):
+        board = orders.GAME.folder / "data" / "boards" / "orders" / "valley.toml"
+        window.filing.open(board)
+        known |= set(window.slots())
+        window.filing.close()
     assert sorted({entry.key for entry in all_entries()} - known) == []
 
 

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
+from workbench.desks.hand_tool import HandTool
 from workbench.scene.camera import Camera
 
 PATIENCE: Final = 400  # milliseconds over a place before it is described
 
 
-class DeskView(Camera):
-    """A view that the middle button, or Space and the left one, moves."""
+class Marking(Protocol):
+    """A canvas that marks where mouse and keyboard are."""
 
+    def show_hover(self, place: None, /) -> None:
+        """Mark nothing under the mouse."""
+
+    def show_cursor(self, *, shown: bool) -> None:
+        """Mark where the keyboard is, or nothing."""
+
+
+class DeskView(Camera):
+    """A view that the middle button, or Space and the left one, moves.
+
+    Attributes:
+        tool: What is in hand.
+    """
+
+    canvas: Marking
+    tool: HandTool | None = None
     _pan_from: QPoint | None = None
     _space_held = False
 
@@ -67,3 +84,20 @@ class DeskView(Camera):
             event.accept()
             return
         super().keyReleaseEvent(event)
+
+    def leave_mouse(self) -> None:
+        """Nothing is under the mouse any more."""
+        self.canvas.show_hover(None)
+        if self.tool is not None and not self.tool.active:
+            self.tool.hover(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard's ring is shown."""
+        super().focusInEvent(event)
+        self.canvas.show_cursor(shown=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard's ring is hidden, and no key is held any more."""
+        super().focusOutEvent(event)
+        self.let_space_go()
+        self.canvas.show_cursor(shown=False)

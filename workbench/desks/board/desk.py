@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, cast
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from engine.boards.lattice import Hex, centre
 from engine.boards.symmetry import Symmetry
@@ -33,13 +33,13 @@ from workbench.desks.board.tools.toolbox import Toolbox
 from workbench.desks.board.tracing import Tracing, opened
 from workbench.desks.board.tracing_panel import TracingPanel
 from workbench.desks.board.view import CanvasView
-from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
+from workbench.desks.canvas_desk import ZOOM_STEP, CanvasDesk
+from workbench.desks.desk import BOTTOM, LEFT, RIGHT
 from workbench.documents.board_document import BoardDocument
 from workbench.look.theme import Theme
 from workbench.widgets.dock_front import lead_into
 from workbench.widgets.layouts import in_column
 
-_ZOOM_STEP: Final = 1.25
 _BARS: Final = (
     tuple(entry.key for entry in commands.TOOLS),
     ("board_turn_back", "board_turn", "board_mirror_0", "board_mirror_3"),
@@ -48,7 +48,7 @@ _BARS: Final = (
 )
 
 
-class BoardDesk(Desk):
+class BoardDesk(CanvasDesk):
     """One board being edited.
 
     Attributes:
@@ -79,42 +79,21 @@ class BoardDesk(Desk):
         self.problems = HexProblems(self.editing)
         self.metrics = MetricsPanel(self.editing)
         self._states = BoardStates(self.editing, self.toolbox, self.canvas)
-        self._actions: Mapping[str, QAction] = {}
-        self._slots: Slots = self._all_slots()
+        self._actions = {}
+        self._slots = self._all_slots()
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.view)
 
     # What the window asks.
 
-    def slots(self) -> Slots:
-        """See `Desk.slots`."""
-        return self._slots
-
-    def enabled(self) -> Mapping[str, bool]:
-        """See `Desk.enabled`."""
-        return self._states.enabled()
-
-    def reasons(self) -> Mapping[str, str]:
-        """See `Desk.reasons`."""
-        return self._states.reasons()
-
-    def checked(self) -> Mapping[str, bool]:
-        """See `Desk.checked`."""
-        return self._states.checked()
-
     def set_actions(self, actions: Mapping[str, QAction]) -> None:
         """Build the toolbar from the window's actions."""
         self._actions = actions
         able = self.enabled()
         unused = {key for key in SITES if not able[key]}
-        bar = QToolBar(self.tr("Board tools"), self)
-        bar.setObjectName("board_bar")
-        for number, keys in enumerate(_BARS):
-            if number:
-                bar.addSeparator()
-            bar.addActions([actions[key] for key in keys if key not in unused])
-        self.addToolBar(bar)
+        bars = [[key for key in keys if key not in unused] for keys in _BARS]
+        self.add_bar(self.tr("Board tools"), "board_bar", bars)
 
     def set_theme(self, theme: Theme) -> None:
         """See `Desk.set_theme`."""
@@ -199,7 +178,7 @@ class BoardDesk(Desk):
             editing.symmetry_changed,
             self.document.history_changed,
         ):
-            signal.connect(self._tell)
+            signal.connect(self.tell_states)
         self._could = (dict(self.enabled()), dict(self.checked()))
 
     def _described(self, axial: Hex) -> str:
@@ -212,14 +191,7 @@ class BoardDesk(Desk):
 
     def _follow_heat(self) -> None:
         self.canvas.shown.heat = self.heat.panel.on
-        self._tell()
-
-    def _tell(self) -> None:
-        """Say so when actions are to be switched on or off; not at every step of a stroke."""
-        now = (dict(self.enabled()), dict(self.checked()))
-        if now != self._could:
-            self._could = now
-            self.enabled_changed.emit()
+        self.tell_states()
 
     def _all_slots(self) -> dict[str, Callable[[], None]]:
         view, shown = self.view, self.canvas.shown
@@ -236,8 +208,8 @@ class BoardDesk(Desk):
             "board_symmetry_here": self._centre_here,
             "board_fit": view.fit,
             "board_full_size": lambda: view.zoom_to(1.0),
-            "board_zoom_in": lambda: view.zoom_to(view.zoom * _ZOOM_STEP),
-            "board_zoom_out": lambda: view.zoom_to(view.zoom / _ZOOM_STEP),
+            "board_zoom_in": lambda: view.zoom_to(view.zoom * ZOOM_STEP),
+            "board_zoom_out": lambda: view.zoom_to(view.zoom / ZOOM_STEP),
             "board_names": lambda: self._show(notation=not shown.notation),
             "board_places": lambda: self._show(places=not shown.places),
             "board_lattice": lambda: self._show(lattice=not shown.lattice),
@@ -295,7 +267,7 @@ class BoardDesk(Desk):
 
     def _show(self, **what: bool) -> None:
         self.canvas.show_besides(**what)
-        self._tell()
+        self.tell_states()
 
     def _show_menu(self, at: QPoint) -> None:
         """The list of what can be done, for the keyboard."""
@@ -387,4 +359,4 @@ class BoardDesk(Desk):
 
     def _tracing_changed(self) -> None:
         self.tracing.show_tracing(self.canvas.shown.tracing)
-        self._tell()
+        self.tell_states()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.boards import lattice
@@ -33,6 +33,8 @@ class CanvasView(DeskView):
         menu_wanted: The keyboard asks for the list of actions, at a point of the screen.
     """
 
+    canvas: Canvas
+    tool: Tool | None
     cancelled = Signal()
     menu_wanted = Signal(QPoint)
 
@@ -42,7 +44,6 @@ class CanvasView(DeskView):
         super().__init__(canvas, lambda: canvas.area, parent)
         self.canvas = canvas
         self.editing = canvas.editing
-        self.tool: Tool | None = None
         self._describe = describe
         self._right_at: Touch | None = None
         self._erasing = False
@@ -303,19 +304,6 @@ class CanvasView(DeskView):
         """Nothing is under the mouse any more."""
         self._tip.stop()
         self._under = None
-        self.canvas.show_hover(None)
         self.editing.said.emit("")
-        if self.tool is not None and not self.tool.active:
-            self.tool.hover(None)
+        self.leave_mouse()
         super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard's ring is shown."""
-        super().focusInEvent(event)
-        self.canvas.show_cursor(shown=True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard's ring is hidden, and no key is held any more."""
-        super().focusOutEvent(event)
-        self.let_space_go()
-        self.canvas.show_cursor(shown=False)

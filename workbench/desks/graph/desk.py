@@ -7,11 +7,12 @@ from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.errors import Fault
 from workbench.commands import graph as commands
-from workbench.desks.desk import BOTTOM, LEFT, RIGHT, Desk, Slots
+from workbench.desks.canvas_desk import ZOOM_STEP, CanvasDesk
+from workbench.desks.desk import BOTTOM, LEFT, RIGHT
 from workbench.desks.graph.acts import Acts
 from workbench.desks.graph.canvas import Canvas
 from workbench.desks.graph.editing import Editing
@@ -31,7 +32,6 @@ from workbench.documents.graph_fields import Place
 from workbench.look.theme import Theme
 from workbench.widgets.dock_front import lead_into
 
-_ZOOM_STEP: Final = 1.25
 _BARS: Final = (
     tuple(entry.key for entry in commands.TOOLS),
     ("graph_snap", "graph_names", "graph_numbers"),
@@ -39,7 +39,7 @@ _BARS: Final = (
 _MENU: Final = (*commands.EDITS, *commands.SHAPES)
 
 
-class GraphDesk(Desk):
+class GraphDesk(CanvasDesk):
     """One map being edited.
 
     Attributes:
@@ -66,8 +66,8 @@ class GraphDesk(Desk):
         self.problems = GraphProblems(self.editing)
         self.metrics = MetricsPanel(self.editing)
         self._states = GraphStates(self.editing, self.canvas)
-        self._actions: Mapping[str, QAction] = {}
-        self._slots: Slots = self._all_slots()
+        self._actions = {}
+        self._slots = self._all_slots()
         self._lay_out()
         self._connect()
         self._use_tool()
@@ -75,32 +75,10 @@ class GraphDesk(Desk):
 
     # What the window asks.
 
-    def slots(self) -> Slots:
-        """See `Desk.slots`."""
-        return self._slots
-
-    def enabled(self) -> Mapping[str, bool]:
-        """See `Desk.enabled`."""
-        return self._states.enabled()
-
-    def reasons(self) -> Mapping[str, str]:
-        """See `Desk.reasons`."""
-        return self._states.reasons()
-
-    def checked(self) -> Mapping[str, bool]:
-        """See `Desk.checked`."""
-        return self._states.checked()
-
     def set_actions(self, actions: Mapping[str, QAction]) -> None:
         """Build the toolbar from the window's actions."""
         self._actions = actions
-        bar = QToolBar(self.tr("Map tools"), self)
-        bar.setObjectName("graph_bar")
-        for number, keys in enumerate(_BARS):
-            if number:
-                bar.addSeparator()
-            bar.addActions([actions[key] for key in keys])
-        self.addToolBar(bar)
+        self.add_bar(self.tr("Map tools"), "graph_bar", _BARS)
 
     def set_theme(self, theme: Theme) -> None:
         """See `Desk.set_theme`."""
@@ -179,7 +157,7 @@ class GraphDesk(Desk):
             editing.snap_changed,
             self.document.history_changed,
         ):
-            signal.connect(self._tell)
+            signal.connect(self.tell_states)
         self._could = (dict(self.enabled()), dict(self.checked()))
 
     def _described(self, place: Place) -> str:
@@ -187,13 +165,6 @@ class GraphDesk(Desk):
 
     def _mark_problems(self) -> None:
         self.canvas.show_problems(self.problems.severities())
-
-    def _tell(self) -> None:
-        """Say so when actions are to be switched on or off; not at every step of a drag."""
-        now = (dict(self.enabled()), dict(self.checked()))
-        if now != self._could:
-            self._could = now
-            self.enabled_changed.emit()
 
     def _all_slots(self) -> dict[str, Callable[[], None]]:
         view, look = self.view, self.canvas.look
@@ -203,8 +174,8 @@ class GraphDesk(Desk):
         return found | {
             "graph_fit": view.fit,
             "graph_full_size": lambda: view.zoom_to(1.0),
-            "graph_zoom_in": lambda: view.zoom_to(view.zoom * _ZOOM_STEP),
-            "graph_zoom_out": lambda: view.zoom_to(view.zoom / _ZOOM_STEP),
+            "graph_zoom_in": lambda: view.zoom_to(view.zoom * ZOOM_STEP),
+            "graph_zoom_out": lambda: view.zoom_to(view.zoom / ZOOM_STEP),
             "graph_names": lambda: self._show(names=not look.names),
             "graph_numbers": lambda: self._show(numbers=not look.numbers),
             "graph_snap": lambda: self.editing.use_snap(not self.editing.snap),
@@ -235,7 +206,7 @@ class GraphDesk(Desk):
 
     def _show(self, **what: bool) -> None:
         self.canvas.show_besides(**what)
-        self._tell()
+        self.tell_states()
 
     def _type_name(self) -> None:
         lead_into(self.docks(), "graph_properties")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.picture import Point
@@ -42,6 +42,8 @@ class CanvasView(DeskView):
         label_typed: A label was typed for the links in hand.
     """
 
+    canvas: Canvas
+    tool: Tool | None
     cancelled = Signal()
     menu_wanted = Signal(QPoint)
     label_typed = Signal(str)
@@ -53,7 +55,6 @@ class CanvasView(DeskView):
         self.canvas = canvas
         self.editing = canvas.editing
         self.document = canvas.document
-        self.tool: Tool | None = None
         self._describe = describe
         self._keyed = False  # whether the tool was begun with Enter
         self._under: Place | None = None
@@ -325,27 +326,18 @@ class CanvasView(DeskView):
 
     # Qt's events.
 
+    def let_space_go(self) -> None:
+        """No key is held any more, no arrow either."""
+        super().let_space_go()
+        self._nudging = 0
+
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the mouse any more."""
         self._tip.stop()
         self._under = self._at = None
-        self.canvas.show_hover(None)
         self.editing.said.emit("")
-        if self.tool is not None and not self.tool.active:
-            self.tool.hover(None)
+        self.leave_mouse()
         super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard's cursor is shown."""
-        super().focusInEvent(event)
-        self.canvas.show_cursor(shown=True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard's cursor is hidden, and no key is held any more."""
-        super().focusOutEvent(event)
-        self.let_space_go()
-        self._nudging = 0
-        self.canvas.show_cursor(shown=False)
 
 
 def _with_keys(place: Place | None, point: Point, scale: float, keys: Qt.KeyboardModifier) -> Touch:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF
 
 from engine.boards.lattice import Hex
 from workbench.desks.board.canvas import Canvas
+from workbench.desks.hand_tool import HandTool
 
 
 @dataclass(frozen=True)
@@ -29,19 +30,14 @@ class Touch:
     erase: bool = False
 
 
-class Tool(QObject):
-    """A tool; one at a time is in hand.
+class Tool(HandTool):
+    """A tool for hexes.
 
     Attributes:
-        key: As `Editing.tool` has it.
-        steps: 1 if one press does it, 2 if Enter begins and ends it.
-        active: Whether it is between press and release.
         paints: Whether the right button erases while it is in hand.
         carries: Whether it shows below the mouse what it would put there.
     """
 
-    key: ClassVar[str] = ""
-    steps: ClassVar[int] = 1
     paints: ClassVar[bool] = False
     carries: ClassVar[bool] = False
 
@@ -50,25 +46,10 @@ class Tool(QObject):
         self.canvas = canvas
         self.editing = canvas.editing
         self.document = canvas.document
-        self.active = False
-
-    def press(self, touch: Touch) -> None:
-        """The button goes down, or Enter is pressed."""
-        self.active = True
-
-    def drag(self, touch: Touch) -> None:
-        """The mouse moves with the button down, or the cursor between two Enters."""
-
-    def release(self, touch: Touch) -> None:
-        """The button comes up, or Enter is pressed again."""
-        self.active = False
-
-    def hover(self, touch: Touch | None) -> None:
-        """The mouse moves with no button down; None when it leaves."""
 
     def cancel(self) -> None:
-        """Give up what was begun, without a trace."""
-        self.active = False
+        """See `HandTool.cancel`."""
+        super().cancel()
         self.canvas.show_ghost({})
         self.canvas.show_band(())
 
