@@ -204,12 +204,14 @@ class _Builder:
         kinds = [kind for kind, count in self._recipe.spaces for _ in range(count)]
         told, numbers = self._attributes("space", kinds), dict.fromkeys(kinds, 0)
         titles = {kind.key: kind.title for kind in self._schema.kinds}
+        called = 0  # no two of whatever kind have one number for a name
         for kind, centre, more in zip(kinds, self._centres, told, strict=True):
             numbers[kind] += 1
             single = kinds.count(kind) == 1
+            called += not single
             stem = self._stems["space", kind]
             key = stem if single else f"{stem}-{numbers[kind]}"
-            name = titles[kind] if single else str(numbers[kind])
+            name = titles[kind] if single else str(called)
             yield Space(key, name, kind, centre, circle(centre, RADIUS), more)
 
     def _links(self) -> Iterable[Link]:
