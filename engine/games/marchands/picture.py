@@ -23,7 +23,7 @@ ORDERS, SCREEN, PER_SEAT = 0, 1, 2
 # Numbers of things that lie open, by what they are.
 CARAVAN, GOOD, CHURCH, ELECTOR, WAY, TOKEN, MARKER, FIELD = (1000 * n for n in range(1, 9))
 HELD, TILE, TALLY, BALLOT = (1000 * n for n in range(11, 15))
-PLACES: Final = ((-0.62, -0.3), (-0.26, -0.6), (0.2, -0.6), (0.62, -0.3), (0.66, 0.12))
+PLACES: Final = ((-0.75, -0.35), (-0.3, -0.66), (0.25, -0.66), (0.75, -0.35), (0.75, 0.12))
 STANDS: Final = ((-0.34, 0.3), (0.34, 0.3), (-0.34, -0.12), (0.34, -0.12))
 
 
@@ -45,17 +45,25 @@ class View:
 
     def zones(self) -> tuple[Zone, ...]:
         """All parts of the table."""
-        found = [
+        own = tuple(
+            zone for seat in self.seats if seat == self.viewer for zone in self.before(seat)
+        )
+        return (
             Zone("map", MAP, things=tuple(self.on_map())),
+            *own,
             Zone("track", MARKERS, say("Supply"), -1, "side", tuple(self.markers())),
             Zone("row", FIELDS, say("Influence"), -1, "side", tuple(self.fields())),
-        ]
-        for seat in self.seats:
-            first, orders = OF_SEATS + PER_SEAT * seat, tuple(self.orders(seat))
-            screen = tuple(self.screen(seat))
-            found.append(Zone("row", first + ORDERS, say("Orders"), seat, "seat", orders))
-            found.append(Zone("hand", first + SCREEN, say("Screen"), seat, "seat", screen))
-        return tuple(found)
+            *(zone for seat in self.seats if seat != self.viewer for zone in self.before(seat)),
+        )
+
+    def before(self, seat: int) -> tuple[Zone, Zone]:
+        """What lies in front of a seat: orders, and what is behind the screen."""
+        first, orders = OF_SEATS + PER_SEAT * seat, tuple(self.orders(seat))
+        screen = tuple(self.screen(seat))
+        return (
+            Zone("row", first + ORDERS, say("Orders"), seat, "seat", orders),
+            Zone("hand", first + SCREEN, say("Screen"), seat, "seat", screen),
+        )
 
     # The map.
 
@@ -96,7 +104,11 @@ class View:
         contract = int(self.G.contract[space]) - 1
         if contract >= 0:
             texts = self.contract_texts(contract)
-            tip = say("contract: {goods}", goods=needs_in_words(self.S, contract))
+            tip = say(
+                "contract: {goods} for {count:ecu|ecus}",
+                goods=needs_in_words(self.S, contract),
+                count=int(self.S.ecus[contract]),
+            )
             yield Thing(
                 "contract", ("card", contract), -1, on, shift=(0, -0.5), texts=texts, tip=tip
             )
@@ -104,10 +116,11 @@ class View:
             owner = int(self.G.church[space]) - 1
             yield Thing("church", ("piece", CHURCH + space), owner, on, shift=(0, 0.02))
 
-    def contract_texts(self, contract: int) -> tuple[str, str]:
-        """Ecus, and what it needs by letters."""
+    def contract_texts(self, contract: int) -> tuple[str, str, str]:
+        """Ecus in words, what it needs by letters, ecus."""
         letters = goods_letters(self.S.need[contract].tolist()).upper()
-        return say("{count:ecu|ecus}", count=int(self.S.ecus[contract])), letters
+        ecus = int(self.S.ecus[contract])
+        return say("{count:ecu|ecus}", count=ecus), letters, str(ecus)
 
     def in_area(self, area: int) -> Iterator[Thing]:
         """Electors of a region, those of others face down."""
