@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.declared import read_weights
 from engine.game import Record
 from engine.games.marchands import state as at
 from engine.games.marchands.ending import count_fields, order_of
+from engine.games.marchands.planning import waiting
 from engine.games.marchands.routes import Ways, find_sites, look_for_ways, new_ways, step_value
 from engine.games.marchands.tastes import (
     ECU,
@@ -24,8 +29,11 @@ from engine.games.marchands.tastes import (
     worth_of_rewards,
 )
 from engine.jit import Whole, apart, kernel
+from engine.rng import below
 
 Weights = NDArray[np.float64]
+USUAL: Final = tuple(read_weights(Path(__file__).parent / "weights.toml").values())
+STRAYS: Final = 10  # one in so many hunches is any order
 
 
 @apart
@@ -141,6 +149,29 @@ def appraise_starts(
         out[index] = look_for_ways(S, G, start, 0, 0, weights, taste, ways)
         for first in range(at.TRADE + 1):
             out[index] = max(out[index], ways.best[first])
+
+
+@apart
+def hunch(
+    S: Record, G: Record, moves: NDArray[np.int32], count: Whole, stream: NDArray[np.uint64]
+) -> Whole:
+    """The best order by the usual weights, now and then any other one."""
+    if count == 1:
+        return 0
+    if below(stream, STRAYS) == 0:
+        return below(stream, count - 1)
+    seat = waiting(S, G)
+    weights, values = np.empty(len(USUAL), np.float64), np.empty(count, np.float64)
+    for number in range(len(USUAL)):
+        weights[number] = USUAL[number]
+    taste = np.empty(TASTES, np.float64)
+    taste_of(S, G, seat, weights, taste)
+    appraise_orders(S, G, seat, moves, count, weights, taste, values)
+    best: Whole = 0
+    for index in range(1, count):
+        if values[index] > values[best]:
+            best = index
+    return best
 
 
 @kernel

@@ -37,7 +37,7 @@ class Marchands(DeclaredGame):
     seats = range(2, at.SEATS + 1)
     moves = names.MOST
     most_moves = at.SPACES
-    lead = 6.0
+    lead, swing = 6.0, 0.2
     alike = True
     scenario_dtype = at.SCENARIO
     state_dtype = at.STATE

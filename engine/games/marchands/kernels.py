@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from engine.game import GROUP, NEVER, Record
 from engine.games.marchands import state as at
-from engine.games.marchands.appraisal import appraise, evaluate
+from engine.games.marchands.appraisal import appraise, evaluate, hunch
 from engine.games.marchands.carrying import (
     fulfil,
     place_elector,
@@ -18,17 +18,10 @@ from engine.games.marchands.carrying import (
 from engine.games.marchands.ending import economic, ranking
 from engine.games.marchands.hiding import determinize
 from engine.games.marchands.measuring import measure, observe, placements
-from engine.games.marchands.planning import (
-    clear_tokens,
-    has_decided,
-    lay_token,
-    list_orders,
-    may_trade,
-)
+from engine.games.marchands.planning import clear_tokens, lay_token, list_orders, waiting
 from engine.games.marchands.rounds import advance, announce
 from engine.games.marchands.setup import rebuild, reset
 from engine.jit import Whole, kernel
-from engine.rng import below
 
 __all__ = [
     "act",
@@ -75,16 +68,6 @@ def seat_to_move(S: Record, G: Record) -> Whole:
     if at.CHOOSE <= G.stage <= at.ELECT:
         return seat_of_step(S, G, G.step - 1)
     return G.starter
-
-
-@kernel
-def waiting(S: Record, G: Record) -> Whole:
-    """The first seat from `asked` on that has still to lay orders, or -1."""
-    for step in range(S.seats):
-        seat = (G.asked + step) % S.seats
-        if not has_decided(S, G, seat):
-            return seat
-    return -1
 
 
 @kernel
@@ -252,19 +235,6 @@ def start_carrying(S: Record, G: Record) -> None:
     for seat in range(S.seats):
         G.laid[seat] = G.traded[seat] = 0
         G.leads[seat] = G.at[seat]
-
-
-@kernel
-def hunch(
-    S: Record, G: Record, moves: NDArray[np.int32], count: Whole, stream: NDArray[np.uint64]
-) -> Whole:
-    """Mostly a transaction where one may succeed, else a road; seldom nothing more."""
-    seat = seat_to_move(S, G)
-    if count == 1:
-        return 0
-    if may_trade(S, G, seat) and below(stream, 8) > 0:
-        return count - 2
-    return below(stream, count - 1) if below(stream, 16) > 0 else count - 1
 
 
 @kernel

@@ -58,6 +58,16 @@ def has_decided(S: Record, G: Record, seat: Whole) -> bool:
 
 
 @kernel
+def waiting(S: Record, G: Record) -> Whole:
+    """The first seat from `asked` on that has still to lay orders, or -1."""
+    for step in range(S.seats):
+        seat = (G.asked + step) % S.seats
+        if not has_decided(S, G, seat):
+            return seat
+    return -1
+
+
+@kernel
 def clear_tokens(G: Record, seat: Whole) -> None:
     """Take all tokens of a seat back. Writes `tokens`, `rests` and what is derived."""
     for slot in range(at.ORDERS):
