@@ -137,6 +137,10 @@ class Marchands(DeclaredGame):
         """Clicks on roads, cities, regions; buttons for what has no place."""
         return wording.gesture(self, record, state, int(move))
 
+    def in_words(self, record: Record, state: Record, move: int) -> str:
+        """See `engine.language.Outspoken`."""
+        return wording.in_words(self, record, state, int(move))
+
     def asked(self, record: Record, state: Record, name: str) -> str:
         """What the seat of a name has to do now."""
         return wording.asked(record, state, name)

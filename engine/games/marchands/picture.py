@@ -200,7 +200,7 @@ class View:
             texts = self.contract_texts(contract)
             yield Thing("kept", ("card", contract), seat, texts=texts)
         if count := int(self.G.tiles[seat]):
-            texts = (say("Monopolies"), str(count))
-            yield Thing("good", ("card", TILE + seat), seat, texts=texts)
+            tiles = (say("Monopolies"), str(count))
+            yield Thing("good", ("card", TILE + seat), seat, texts=tiles)
         if ecus := int(self.points()[seat, at.ECONOMIC]):
             yield Thing("good", ("card", TALLY + seat), seat, texts=(say("Ecus"), str(ecus)))

@@ -10,7 +10,8 @@ import numpy as np
 from engine.game import Click, Record
 from engine.games.marchands import state as at
 from engine.games.marchands.carrying import seat_of_step
-from engine.games.marchands.contracts import in_words
+from engine.games.marchands.contracts import in_words as goods_in_words
+from engine.games.marchands.names import REWARDS
 from engine.games.marchands.saying import say
 
 if TYPE_CHECKING:
@@ -29,6 +30,34 @@ def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[
     elif move == at.TRADE and space >= 0:
         rest = [Click("thing", ("space", space))]
     return (button, *rest)
+
+
+def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
+    """A move as people read it."""
+    from engine.games.marchands.kernels import seat_to_move
+
+    found = game.map(record)
+    space = int(state.leads[max(int(seat_to_move(record, state)), 0)])
+    if move < at.TRADE:
+        end = int(record.road[space, move]) if space >= 0 else -1
+        if end < 0:
+            return say("order {letter}, which fails", letter=at.LETTERS[move])
+        return say("go by {letter} to {city}", letter=at.LETTERS[move], city=found.spaces[end].name)
+    if move == at.TRADE:
+        return say("transaction in {city}", city=found.spaces[max(space, 0)].name)
+    if move <= at.DECLINE:
+        return say("lay no more orders") if move == at.DONE else say("decline the contract")
+    if move < at.ELECTOR:
+        return say("take {rewards}", rewards=say(REWARDS[move - at.REWARD]))
+    if move < at.ANNOUNCE:
+        area = move - at.ELECTOR
+        name = found.areas[area].name if area < len(found.areas) else str(area)
+        return say("an elector for {region}", region=name)
+    if move < at.START:
+        return say("announce {number}", number=move - at.ANNOUNCE)
+    space = move - at.START
+    name = found.spaces[space].name if space < len(found.spaces) else str(space)
+    return say("begin in {city}", city=name)
 
 
 def asked(record: Record, state: Record, name: str) -> str:
@@ -99,7 +128,7 @@ def _token(
         return say("{name} goes to {city}.", name=name, city=here)
     if after.stage == at.CHOOSE:
         return say("{name} fulfils the contract of {city}.", name=name, city=here)
-    goods = in_words((after.held[seat] - before.held[seat]).tolist())
+    goods = goods_in_words((after.held[seat] - before.held[seat]).tolist())
     return say("{name} takes {goods} in {city}.", name=name, goods=goods, city=here)
 
 
@@ -115,7 +144,7 @@ def _placed(game: Marchands, record: Record, before: Record, after: Record) -> s
         heap = int(after.goods[goods[0]])
         amounts = [heap >> at.BITS * rank & at.HEAP for rank in range(at.GOODS)]
         city = spaces[goods[0]].name
-        return say("{goods} come to {city}.", goods=in_words(amounts), city=city)
+        return say("{goods} come to {city}.", goods=goods_in_words(amounts), city=city)
     if sum(after.due) < sum(before.due):
         return say("The bag holds too few: nothing comes.")
     return ""
