@@ -63,7 +63,6 @@ __all__ = [
     "Record",
     "Refusal",
     "Rule",
-    "Screened",
     "SpaceKind",
     "Spread",
     "Styled",
@@ -323,18 +322,6 @@ class Discreet(Protocol):
 
     def seen_of(self, record: Record, state: Record, move: int) -> str:
         """What all see of a secret move, in the language in force; "" if that it was made."""
-        ...
-
-
-@runtime_checkable
-class Screened(Protocol):
-    """A game whose screens hide from the eye what was done in the open."""
-
-    def remembered(self, record: Record) -> bool:
-        """Whether seats know all that pictures hide from them, but choices of an open group.
-
-        `determinize` leaves it as it is then.
-        """
         ...
 
 

@@ -36,3 +36,15 @@ class Doubtful(Protocol):
         cards count from 1 as in faults of decks.
         """
         ...
+
+
+@runtime_checkable
+class Screened(Protocol):
+    """A game whose screens hide from the eye what was done in the open."""
+
+    def remembered(self, record: Record) -> bool:
+        """Whether seats know all that pictures hide from them, but choices of an open group.
+
+        `determinize` leaves it as it is then.
+        """
+        ...

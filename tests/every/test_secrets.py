@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.game import Screened
 from engine.kernels import has_groups
 from engine.picture import ALL
+from engine.remarks import Screened
 from engine.rng import below
 from engine.scenarios.scenario import copied
 from tests.support.walks import sources, walk

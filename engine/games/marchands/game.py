@@ -124,7 +124,7 @@ class Marchands(DeclaredGame):
         return int(wait_code(record, state, seat_to_move(record, state)))
 
     def remembered(self, record: Record) -> bool:
-        """See `engine.game.Screened` (ME-A20)."""
+        """See `engine.remarks.Screened` (ME-A20)."""
         return bool(record.memory != at.ON_TABLE)
 
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
