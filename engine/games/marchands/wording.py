@@ -9,7 +9,6 @@ import numpy as np
 
 from engine.game import Click, Record
 from engine.games.marchands import state as at
-from engine.games.marchands.carrying import seat_of_step
 from engine.games.marchands.contracts import in_words as goods_in_words
 from engine.games.marchands.names import REWARDS
 from engine.games.marchands.saying import say
@@ -97,6 +96,8 @@ def narrate(game: Marchands, record: Record, before: Record, after: Record, view
 
 
 def _told(game: Marchands, record: Record, before: Record, after: Record) -> Iterator[str]:
+    from engine.games.marchands.carrying import seat_of_step
+
     titles = [style.title for style in game.styles_of(record)]
     if before.stage == at.CARRY and after.step > before.step:
         seat = int(seat_of_step(record, after, int(after.step) - 1))
