@@ -190,9 +190,31 @@ def check(reading: Reading) -> None:
         if state.said[seat] and state.said[seat] - 1 > state.held[seat, int(state.rank)]:
             what = say("more was announced than there is")
             reading.fault("said.*", what, say("write a smaller number"), seat=seat)
-    if not _decides(record, state):
+    _check_phase(reading)
+    if not reading.faults and not _decides(record, state):
         remedy = say("name the phase, and leave somebody a choice")
         reading.fault("phase", say("there is nothing to decide"), remedy)
+
+
+def _check_phase(reading: Reading) -> None:
+    """What the phase cannot have yet: announcements, orders, lots (ME-7, ME-20, ME-A10)."""
+    record, state = reading.S, reading.G
+    seats, stage = int(record.seats), int(state.stage)
+    for place in range(seats):
+        seat = (int(state.starter) + place) % seats
+        answered = stage == at.SAY and place < state.answers
+        if bool(state.said[seat]) != answered:
+            what = say("announcements are made in turn, from the starter on")
+            reading.fault("said.*", what, say("write those that were made so far"), seat=seat)
+            break
+    for seat in range(seats) if stage == at.START_STAGE else ():
+        for key, laid in (("order_1.*", state.tokens[seat].any()), ("rests.*", state.rests[seat])):
+            if laid:
+                what = say("no orders are laid before the first round")
+                reading.fault(key, what, say("leave it out"), seat=seat)
+    if stage != at.OVER and state.lot.any():
+        phase = ("first", "second", "third")[int(np.flatnonzero(state.lot)[0])]
+        reading.fault(f"lot.{phase}", say("lots are drawn at the end"), say("leave it out"))
 
 
 def _decides(record: Record, state: Record) -> bool:
