@@ -1,0 +1,228 @@
+"""Position files of Marchands d'Empire that nobody could go on from are refused."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine.errors import RecordError
+from engine.games.marchands import GAME
+from engine.games.marchands import state as at
+from tests.support.marchands_scenes import position, scene, started
+
+SEED = 20_031
+CHURCHES = [str(number) for number in range(1, 7)]
+
+
+def tables(**more):
+    """A small position as a file has it, with other tables."""
+    here = position(
+        goods={"9": "ccso", "capital": "b"},
+        contracts={"10": "ccb", "11": "sgo"},
+        blue={"caravan": "9", "held": "cb", "churches": ["2"], "electors": {"i": "2"}},
+        orange={"caravan": "10", "kept": ["bss"]},
+    )
+    return here.tables() | more
+
+
+def faults(given, **rules):
+    """The faults of a position file; each says what, and what to do."""
+    with pytest.raises(RecordError) as told:
+        GAME.read_position(scene(**rules).record, given, "p.toml")
+    assert all(
+        fault.what and fault.remedy and fault.file == "p.toml" for fault in told.value.faults
+    )
+    return [(fault.place, fault.what) for fault in told.value.faults]
+
+
+def own(key, **seats):
+    """The table of seats under a key, with other values."""
+    return {key: tables()[key] | seats}
+
+
+def on(**ranks):
+    """The table of what lies on cities, with other values."""
+    return {"on": tables()["on"] | ranks}
+
+
+def rows(*tokens):
+    """Orders of blue."""
+    return {f"order_{slot}": {"blue": token} for slot, token in enumerate(tokens, 1)}
+
+
+# What is other than in the position above; where the fault is; a piece of what is said.
+CASES = {
+    "no caravan": (own("caravan", blue=""), "caravan.blue", "stands in no city"),
+    "a caravan in a region": (own("caravan", green="i"), "caravan.green", "stands in no city"),
+    "an unknown city": (own("caravan", blue="21"), "caravan.blue", "21"),
+    "a gap in the row": (rows("a", "", "x"), "order_1.blue", "gaps"),
+    "too long a row": (rows(*"abcdabc"), "order_1.blue", "too many"),
+    "an unknown order": (rows("e"), "order_1.blue", "e"),
+    "goods and a contract": (on(contracts=["9 ccb-1"]), "on.contracts", "goods and a contract"),
+    "two contracts in a city": (
+        on(contracts=["10 ccb-1", "10 ccb-2"]),
+        "on.contracts",
+        "not alone",
+    ),
+    "a contract in two cities": (
+        on(contracts=["10 ccb-1", "11 ccb-1"]),
+        "on.contracts",
+        "ccb-1",
+    ),
+    "a contract laid and kept": (own("kept", orange=["ccb-1"]), "on.contracts", "two places"),
+    "a contract in the capital": (
+        on(contracts=["capital ccb-1"], bronze={}),
+        "on.contracts",
+        "not lie on a city",
+    ),
+    "a contract in a region": (on(contracts=["i ccb-1"]), "on.contracts", "not lie on a city"),
+    "an unknown contract": (on(contracts=["10 ccb-9"]), "on.contracts", "ccb-9"),
+    "too much gold": (own("held", blue={"gold": 6}), "on.gold", "more gold than"),
+    "too much coal out of the game": ({"gone": {"coal": 17}}, "on.coal", "more coal than"),
+    "too many goods in a city": (on(coal={"9": "16"}), "on.coal.9", "16"),
+    "no goods in a city": (on(coal={"9": "0"}), "on.coal.9", "0"),
+    "a church in the capital": (own("churches", blue=["capital"]), "churches.blue", "no city"),
+    "a church in a region": (own("churches", blue=["i"]), "churches.blue", "no city"),
+    "six churches": (own("churches", blue=CHURCHES), "churches.blue", "more churches"),
+    "two churches in a city": (own("churches", orange=["2"]), "churches.orange", "2"),
+    "electors in a city": (own("electors", green={"2": "1"}), "electors.green", "not a region"),
+    "21 electors": (own("electors", blue={"i": "21"}), "electors.blue", "more electors"),
+    "a round of the end": ({"round": 13}, "phase", "nothing to decide"),
+    "a round after the end": ({"round": 14}, "round", "14"),
+    "round 0": ({"round": 0}, "round", "0"),
+    "an end that is none": ({"phase": "over"}, "phase", "nothing to decide"),
+    "all caravans are placed": ({"phase": "start"}, "phase", "nothing to decide"),
+    "no contract to be rewarded": (
+        {"phase": "reward", "step": 1},
+        "phase",
+        "nothing to decide",
+    ),
+    "no order looked at yet": ({"phase": "reward", "step": 0}, "phase", "nothing to decide"),
+    "no electors left to place": ({"phase": "electors", "step": 1}, "phase", "nothing to decide"),
+    "carrying out": ({"phase": "carry"}, "phase", "nothing to decide"),
+    "supply": ({"phase": "supply"}, "phase", "nothing to decide"),
+    "an unknown phase": ({"phase": "lunch"}, "phase", "lunch"),
+    "all have laid": (
+        own("rests", blue=7, orange=7, green=7),
+        "phase",
+        "nothing to decide",
+    ),
+    "all have announced": (
+        {"phase": "announce"} | own("said", blue=1, orange=1, green=1),
+        "phase",
+        "nothing to decide",
+    ),
+    "more announced than there is": (
+        {"phase": "announce"} | own("said", blue=3),
+        "said.blue",
+        "more was announced",
+    ),
+    "an unknown starter": ({"starter": "pink"}, "starter", "pink"),
+    "a rank beyond gold": ({"rank": 5}, "rank", "5"),
+    "four electors left": ({"left": 4}, "left", "4"),
+    "a negative marker": ({"owed": {"goods": -1}}, "owed.goods", "-1"),
+    "too large a chance": ({"chance": 2**64}, "chance", str(2**64)),
+    "a lot on nobody": ({"lot": {"first": 4}}, "lot.first", "4"),
+    "an unknown table": ({"goods": {}}, "goods", "unknown key"),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_position_that_cannot_be_is_refused(name):
+    """With one fault, its place, a sentence, and what to do."""
+    more, place, what = CASES[name]
+    (found,) = faults(tables(**more))
+    assert found[0] == place
+    assert what in found[1]
+
+
+def test_several_faults_are_told_at_once():
+    """A caravan nowhere, a row with a gap, too many churches, electors in a city."""
+    given = tables(**own("caravan", green="i"), **rows("", "a"))
+    given |= own("electors", green={"2": "1"})
+    assert {place for place, _ in faults(given)} == {
+        "caravan.green",
+        "order_1.blue",
+        "electors.green",
+    }
+
+
+@pytest.mark.parametrize(
+    ("more", "place"),
+    [
+        ({"phase": "announce"} | own("said", green=1), "said.blue"),
+        (own("said", blue=1), "said.blue"),
+        ({"phase": "start"} | own("caravan", green="") | rows("a"), "order_1.blue"),
+        ({"phase": "start"} | own("caravan", green="") | own("rests", blue=7), "rests.blue"),
+        ({"lot": {"first": 3}}, "lot.first"),
+    ],
+    ids=["green before blue", "too early", "orders at the start", "rests at the start", "a lot"],
+)
+def test_what_a_phase_cannot_have_yet_is_refused(more, place):
+    """ME-20, ME-7, ME-A10: announcements out of turn, orders before round 1, a lot in mid-game."""
+    assert [where for where, _ in faults(tables(**more))] == [place]
+
+
+HOSTILE = (
+    *(-1, 2**31, 2**63, 2**64, 10**30, -(10**30), 0.5, 1e300, float("nan"), float("inf"), True),
+    *("", "?", "x" * 20_000, "\N{SNOWMAN}", [], [[]], {}, {"": {"": {}}}, {"x": 1}, [0, 0]),
+)
+KEYS = tuple(started(1).tables())
+
+
+def is_read_or_told(record, given):
+    """Whether a position can be written and read again, or has faults with places and remedies."""
+    try:
+        state = GAME.read_position(record, given, "p.toml")
+    except RecordError as error:
+        return all(fault.place and fault.remedy for fault in error.faults)
+    again = GAME.read_position(record, GAME.write_position(record, state), "p.toml")
+    return again.tobytes() == state.tobytes()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_hostile_values_are_read_or_have_faults(key):
+    """Whatever stands there: a position that can be written again, or faults with a remedy."""
+    record = scene().record
+    for value in HOSTILE:
+        for given in (value, {"blue": value}, {"coal": value}, {"contracts": value}):
+            assert is_read_or_told(record, tables() | {key: given}), given
+
+
+@pytest.mark.parametrize("name", at.DERIVED)
+def test_a_derived_field_that_is_spoilt_is_rebuilt(name):
+    """From places, rows and goods alone, in each phase that files tell."""
+    noise = np.random.default_rng(SEED)
+    for here in phases():
+        state = here.copied().state
+        held = np.atleast_1d(state[name])
+        bytes_ = noise.integers(0, 256, held.nbytes, np.uint8).tobytes()
+        state[name] = np.frombuffer(bytes_, held.dtype).reshape(state.dtype[name].shape)[()]
+        assert state.tobytes() != here.state.tobytes()
+        GAME.kernels().rebuild(here.record, state)
+        assert state.tobytes() == here.state.tobytes()
+
+
+def phases():
+    """A position of each phase with a decision."""
+    start = started(3)
+    yield start
+    contract = {"contracts": {"9": "ccb"}, "goods": {"10": "ccs", "1": "bg"}}
+    blue = {"caravan": "9", "held": "ccb", "churches": ["2"], "electors": {"iv": "3"}}
+    here = position(blue=blue, orange={"caravan": "10", "kept": ["sgo"]}, **contract)
+    yield here.play("go a", "trade", "go b", "trade")
+    chosen = here.orders(blue="X", orange="XX")
+    yield chosen
+    yield chosen.play("take church and electors")
+    yield position(phase="announce", round=3, blue={"held": "ccc"}).play("announce 2")
+
+
+def test_the_positions_above_are_of_all_phases():
+    """Otherwise rebuilding would be looked at in some of them only."""
+    assert [here.phase for here in phases()] == [
+        "start",
+        "orders",
+        "reward",
+        "electors",
+        "announce",
+    ]
