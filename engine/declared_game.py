@@ -126,6 +126,11 @@ class DeclaredGame(Declared, Positions, ABC):
         del record, state, seat
         return ()
 
+    def knows_points(self, record: Record, state: Record, viewer: int, seat: int) -> bool:
+        """Whether a viewer may know the points of a seat; see `engine.picture.SeatPanel`."""
+        del record, state, viewer, seat
+        return True
+
     # What follows.
 
     @staticmethod
@@ -320,6 +325,7 @@ class DeclaredGame(Declared, Positions, ABC):
         kernels.score(record, state, score)
         kernels.standing(record, state, standing)
         mover = -1 if self._goes_on(record, state) else int(kernels.seat_to_move(record, state))
+        known = [self.knows_points(record, state, viewer, seat) for seat in range(seats)]
         return Picture(
             caption=self.caption(record, state),
             notice="",
@@ -328,8 +334,8 @@ class DeclaredGame(Declared, Positions, ABC):
             seats=tuple(
                 SeatPanel(
                     seat,
-                    int(score[seat]),
-                    int(standing[seat]),
+                    int(score[seat]) if known[seat] else None,
+                    int(standing[seat]) if known[seat] else None,
                     self.stocks(record, state, seat),
                     seat == mover,
                 )

@@ -56,15 +56,15 @@ class SeatPanel:
     """What lies in front of one seat.
 
     Attributes:
-        score: Points on the track now.
-        standing: Final score if the game ended now.
+        score: Points on the track now; None where the viewer may not know them.
+        standing: Final score if the game ended now; None as well then.
         stocks: (label, amount) pairs, such as ("roads", 4).
         to_move: Whether this seat decides now.
     """
 
     seat: int
-    score: int
-    standing: int
+    score: int | None
+    standing: int | None
     stocks: tuple[tuple[str, int], ...]
     to_move: bool
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 import typer
 
 from engine.errors import Fault, RecordError
-from engine.language import counted
 from engine.picture import ALL, PUBLIC
 from engine.remedies import did_you_mean
 
@@ -189,12 +188,14 @@ def tell_board(match: Match, rest: str) -> None:
 
 def tell_score(match: Match, _rest: str) -> None:
     """Points of every seat."""
+    from engine.play.wording import points_told
+
     panels = match.picture(max(match.seat_to_move, 0)).seats
     for name, who, panel in zip(match.seat_titles, match.seats, panels, strict=True):
-        end = f", {panel.standing} if the game ended now" if not match.over else ""
+        known = panel.standing is not None and not match.over
+        end = f", {panel.standing} if the game ended now" if known else ""
         player = "a person" if who == PERSON else who
-        points = counted(panel.score, "point|points")
-        typer.echo(f"{name} ({player}): {panel.score} {points}{end}")
+        typer.echo(f"{name} ({player}): {points_told(panel)}{end}")
 
 
 def tell_rule(match: Match, rest: str) -> None:

@@ -168,7 +168,7 @@ def summary(match: Match) -> dict[str, Any]:
     return {
         "over": match.over,
         "moves": len(match.line()),
-        "scores": {one.name: one.score for one in found},
+        "scores": {one.name: one.score for one in found} if all_known(match) else {},
         "places": {one.name: one.place for one in found} if match.over else {},
         "winners": [one.name for one in found if one.place == 1] if match.over else [],
         "tags": sorted({tag for _, tags in notes for tag in tags}),
@@ -176,6 +176,11 @@ def summary(match: Match) -> dict[str, Any]:
             {rule for one in match.rejected_for(PUBLIC) for rule in one.rules}, key=numbered
         ),
     }
+
+
+def all_known(match: Match) -> bool:
+    """Whether everybody may know the points of all seats."""
+    return all(panel.score is not None for panel in match.picture(PUBLIC).seats)
 
 
 def fired_rules(match: Match) -> list[str]:

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.boards.map import Map
-from engine.language import counted
 from engine.looks import Card
 from engine.picture import Address, Picture, SeatPanel, Thing, Zone
-from engine.play.wording import in_a_row
+from engine.play.wording import in_a_row, points_told
 from engine.scenarios.scenario import Scenario
 from engine.schema_words import looks_in_words
 
@@ -67,8 +66,7 @@ class _Speaker:
         """What lies in front of a seat."""
         stocks = ", ".join(f"{label} {amount}" for label, amount in panel.stocks)
         turn = ", to move" if panel.to_move else ""
-        points = counted(panel.score, "point|points")
-        told = f"{self._seat(panel.seat)}{turn}: {panel.score} {points}"
+        told = f"{self._seat(panel.seat)}{turn}: {points_told(panel)}"
         if panel.standing != panel.score:
             told += f", {panel.standing} if the game ended now"
         return f"{told}; {stocks}" if stocks else told

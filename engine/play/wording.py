@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from engine.game import Game
-from engine.language import Outspoken, said, say
+from engine.language import Outspoken, counted, said, say
+from engine.picture import SeatPanel
 from engine.positions.edits import labels_of
 from engine.positions.paths import Path
 from engine.positions.schema import Column
@@ -20,6 +21,13 @@ def in_words(scenario: Scenario, state: State, code: int) -> str:
     if isinstance(game, Outspoken):
         return game.in_words(record, state, code)
     return game.to_text(record, state, code)
+
+
+def points_told(panel: SeatPanel) -> str:
+    """Points of a seat, or that the viewer may not know them, in English."""
+    if panel.score is None:
+        return "points not known"
+    return f"{panel.score} {counted(panel.score, 'point|points')}"
 
 
 def path_in_words(game: Game, path: Path, seats: Sequence[str]) -> str:

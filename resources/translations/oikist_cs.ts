@@ -8723,6 +8723,10 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>SeatRow</name>
         <message>
+            <source>{seat}: points not known. {stocks}</source>
+            <translation>{seat}: body nejsou známy. {stocks}</translation>
+        </message>
+        <message>
             <source>{seat}: {score:point|points}, {standing} if the game ended now. {stocks}</source>
             <translation>{seat}: {score:bod|body|bodů}, kdyby hra teď skončila: {standing}. {stocks}</translation>
         </message>
@@ -9397,6 +9401,10 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Scores and cards</source>
             <translation>Skóre a karty</translation>
+        </message>
+        <message>
+            <source>{seat}: points not known</source>
+            <translation>{seat}: body nejsou známy</translation>
         </message>
         <message>
             <source>{seat}: {score:point|points}, {standing} if the game ended now</source>

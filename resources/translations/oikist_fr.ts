@@ -8723,6 +8723,10 @@ Une note reste avec son coup.</translation>
     <context>
         <name>SeatRow</name>
         <message>
+            <source>{seat}: points not known. {stocks}</source>
+            <translation>{seat} : points inconnus. {stocks}</translation>
+        </message>
+        <message>
             <source>{seat}: {score:point|points}, {standing} if the game ended now. {stocks}</source>
             <translation>{seat} : {score:point|points}, {standing} si la partie finissait maintenant. {stocks}</translation>
         </message>
@@ -9397,6 +9401,10 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Scores and cards</source>
             <translation>Scores et cartes</translation>
+        </message>
+        <message>
+            <source>{seat}: points not known</source>
+            <translation>{seat} : points inconnus</translation>
         </message>
         <message>
             <source>{seat}: {score:point|points}, {standing} if the game ended now</source>

@@ -27,6 +27,11 @@ _DOT: Final = "  ·  "
 _SIDE: Final = 12.0  # between the rim of a row and its content
 
 
+def told(points: int | None) -> str:
+    """Points as they are shown; "?" for those that the viewer may not know."""
+    return "?" if points is None else str(points)
+
+
 class SeatRow(QWidget):
     """One seat: who it is, its track, and what lies in front of it."""
 
@@ -44,8 +49,10 @@ class SeatRow(QWidget):
             return
         self._panel, self._style, self._scale = panel, style, scale
         self.setAccessibleName(style.title)
+        known = self.tr("{seat}: {score:point|points}, {standing} if the game ended now. {stocks}")
+        hidden = self.tr("{seat}: points not known. {stocks}")
         said = counted(
-            self.tr("{seat}: {score:point|points}, {standing} if the game ended now. {stocks}"),
+            hidden if panel.score is None else known,
             seat=seat_tip(style),
             score=panel.score,
             standing=panel.standing,
@@ -110,14 +117,14 @@ class SeatRow(QWidget):
             used = QFontMetricsF(strong).horizontalAdvance(self._style.title)
             self._paint_pointer(painter, QPointF(top.left() + used + 12, top.center().y()), line)
         right = middle | Qt.AlignmentFlag.AlignRight
-        standing = str(self._panel.standing)
+        standing, score = (told(one) for one in (self._panel.standing, self._panel.score))
         painter.setFont(self.font())
         painter.setPen(self._theme.colour("muted"))
         painter.drawText(top, right, f"→ {standing}")
         used = QFontMetricsF(self.font()).horizontalAdvance(f" → {standing}")
         painter.setFont(strong)
         painter.setPen(self._theme.colour("text"))
-        painter.drawText(top.adjusted(0, 0, -used, 0), right, str(self._panel.score))
+        painter.drawText(top.adjusted(0, 0, -used, 0), right, score)
 
     def _paint_pointer(self, painter: QPainter, at: QPointF, line: float) -> None:
         size = line * 0.32
@@ -142,7 +149,7 @@ class SeatRow(QWidget):
         painter.setClipPath(clip)
         for amount, opacity in ((self._panel.standing, 0.35), (self._panel.score, 1.0)):
             part = QRectF(track)
-            part.setWidth(track.width() * min(1.0, max(0.0, amount / self._scale)))
+            part.setWidth(track.width() * min(1.0, max(0.0, (amount or 0) / self._scale)))
             path = QPainterPath()
             path.addRect(part)
             fill_hatched(painter, path, self._style, 6.0, opacity)
@@ -206,7 +213,8 @@ class ScoresPanel(QWidget):
             row.set_theme(self._theme)
             self._column.insertWidget(len(self.rows), row)
             self.rows.append(row)
-        most = max((max(panel.score, panel.standing) for panel in picture.seats), default=0)
+        points = (one for panel in picture.seats for one in (panel.score, panel.standing))
+        most = max((one for one in points if one is not None), default=0)
         scale = max(20, -(-most // 10) * 10)
         for index, row in enumerate(self.rows):
             row.setVisible(index < len(picture.seats))

@@ -25,6 +25,7 @@ from workbench.cards.face import Face, Group, groups_of_picture
 from workbench.language.counts import counted
 from workbench.look.marks import paint_badge, seat_tip
 from workbench.look.theme import LIGHT, Theme
+from workbench.panels.scores import told
 
 _GAP: Final = 1.0  # between two chips, in lines of text
 _ROW: Final = 1.75  # height of a row, in lines of text
@@ -130,13 +131,14 @@ class SummaryBar(QWidget):
     # Inside.
 
     def _of_seat(self, panel: SeatPanel, style: SeatStyle) -> Chip:
+        known = self.tr("{seat}: {score:point|points}, {standing} if the game ended now")
         tip = counted(
-            self.tr("{seat}: {score:point|points}, {standing} if the game ended now"),
+            self.tr("{seat}: points not known") if panel.score is None else known,
             seat=seat_tip(style),
             score=panel.score,
             standing=panel.standing,
         )
-        return Chip(f"{panel.score} → {panel.standing}", style, panel.to_move, tip)
+        return Chip(f"{told(panel.score)} → {told(panel.standing)}", style, panel.to_move, tip)
 
     def _paint(self, painter: QPainter, place: QRectF, chip: Chip, line: float) -> None:
         text = QRectF(place)

@@ -127,6 +127,11 @@ class Marchands(DeclaredGame):
         """See `engine.remarks.Screened` (ME-A20)."""
         return bool(record.memory != at.ON_TABLE)
 
+    def knows_points(self, record: Record, state: Record, viewer: int, seat: int) -> bool:
+        """Those behind a screen are what was seen before, or one's own (ME-A20)."""
+        over = bool(state.stage == at.OVER)
+        return over or self.remembered(record) or self.sees(viewer, seat)
+
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
         """Churches and electors that are left."""
         churches = int(record.churches - state.built[seat])

@@ -143,9 +143,6 @@ def drawn_anew(scenario, state, seat, number, kernel="determinize"):
     return found
 
 
-@pytest.mark.xfail(
-    strict=True, reason="panels of seats tell the ecus of others, which screens hide"
-)
 def test_a20_pictures_do_not_differ_after_what_is_hidden_is_drawn():
     """ME-A20: a seat sees the same, whatever lies behind other screens and face down."""
     differ = 0

@@ -29,12 +29,12 @@ class Fact:
     """What is known of a position.
 
     Attributes:
-        scores: Points of each seat now.
-        standing: Of each seat if the game ended now, as everybody may see it.
+        scores: Points of each seat now; None where not everybody may know them.
+        standing: The same if the game ended now.
     """
 
-    scores: tuple[int, ...]
-    standing: tuple[int, ...]
+    scores: tuple[int | None, ...]
+    standing: tuple[int | None, ...]
 
 
 class Facts(QObject):

@@ -180,5 +180,5 @@ class ScoreGraph(QWidget):
         column.addWidget(self.plot, 1)
 
 
-def _certain(values: dict[int, int]) -> dict[int, tuple[float, float, float]]:
-    return {place: (float(value),) * 3 for place, value in values.items()}
+def _certain(values: dict[int, int | None]) -> dict[int, tuple[float, float, float]]:
+    return {place: (float(one),) * 3 for place, one in values.items() if one is not None}
