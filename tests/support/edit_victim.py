@@ -26,22 +26,35 @@ from workbench.documents.board_document import BoardDocument
 from workbench.documents.deck_document import DeckDocument
 from workbench.documents.document import Document, new_gesture
 from workbench.documents.edits import Key
+from workbench.documents.graph_document import GraphDocument
 from workbench.documents.recovery import Journals
 from workbench.documents.variant_document import VariantDocument
 
-KINDS = {"board": BoardDocument, "deck": DeckDocument, "variant": VariantDocument}
+KINDS = {
+    "board": BoardDocument,
+    "deck": DeckDocument,
+    "variant": VariantDocument,
+    "graph": GraphDocument,
+}
 TYPED = ("", "Taras", "Ἀκράγας “old”", "Why? Because.")  # what a person can type anywhere
 WORDS = ("", "Taras", "Ἀκράγας “old”", "a\nb", "\x07", "line\u2028end")
 
 
 def sample(kind: str) -> Path:
-    """A shipped file of a kind, of the usual game."""
+    """A shipped file of a kind, of the usual game; a map of points and links of any game."""
+    if kind == "graph":
+        schemas = {name: game.board_schema for name, game in catalog.games().items()}
+        return next(
+            catalog.boards(name)[0].path
+            for name, one in schemas.items()
+            if one and one.layout == kind
+        )
     entries = {"board": catalog.boards, "deck": catalog.decks, "variant": catalog.variants}
     return entries[kind](usual_game())[0].path
 
 
 def prepare(folder: Path) -> list[Path]:
-    """Copies of a shipped board, deck and variant."""
+    """Copies of a shipped file of each kind."""
     found = []
     for kind in KINDS:
         path = folder / f"{kind}.toml"
@@ -58,6 +71,7 @@ def random_change(
         "board": _board_change,
         "deck": _deck_change,
         "variant": _variant_change,
+        "graph": _graph_change,
     }
     if chance.random() < 0.1:
         return {(chance.choice(("title", "note")),): chance.choice(words) or None}
@@ -98,6 +112,17 @@ def _variant_change(
     if not declared.readings:
         values += [chance.randrange(declared.low - 1, declared.high + 2)]
     return {("parameters", name): chance.choice(values)}
+
+
+def _graph_change(
+    document: GraphDocument, chance: random.Random, words: Sequence[str]
+) -> dict[Key, Any]:
+    places = sorted(document.places(), key=repr)
+    where, key = chance.choice(places) if places else ("space", "alone")
+    if where == "space" and chance.random() < 0.5:
+        return {(where, key, "at"): [chance.randrange(200) / 10, chance.randrange(100) / 10]}
+    word = "label" if where == "link" else "name"
+    return {(where, key, word): chance.choice((*words, "a", "b")) or None}
 
 
 def digest_of_fields(fields: Mapping[Key, Any]) -> str:

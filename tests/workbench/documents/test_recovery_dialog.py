@@ -12,6 +12,8 @@ from workbench.documents.recovery import Journals
 from workbench.documents.variant_document import VariantDocument
 from workbench.language.titles import shown_title
 
+ALL = sorted(f"My {kind}" for kind in KINDS)
+
 
 @pytest.fixture
 def left(tmp_path):
@@ -51,7 +53,7 @@ def choose(dialog, title):
 
 def test_the_list_says_what_there_is(dialog):
     """Title, kind, time and file of each; file and last edits of the chosen one."""
-    assert rows(dialog) == ["My board", "My deck", "My variant"]
+    assert rows(dialog) == ALL
     choose(dialog, "My deck")
     assert "deck.toml" in dialog.details.text()
     assert "Name the deck" in dialog.details.text()
@@ -63,14 +65,14 @@ def test_restore_one(dialog):
     choose(dialog, "My deck")
     dialog.restore.click()
     assert [one.title for one in dialog.documents] == ["My deck"]
-    assert rows(dialog) == ["My board", "My variant"]
+    assert rows(dialog) == [title for title in ALL if title != "My deck"]
     assert dialog.isVisible()
 
 
 def test_restore_all_closes_the_dialog(dialog, left):
     """Nothing is left to ask about."""
     dialog.restore_all.click()
-    assert sorted(one.title for one in dialog.documents) == ["My board", "My deck", "My variant"]
+    assert sorted(one.title for one in dialog.documents) == ALL
     assert not dialog.isVisible()
     assert left.leftovers() == []
 
@@ -86,11 +88,11 @@ def test_discarding_asks_first(dialog, left):
     dialog.discard.click()
     choose(dialog, "My board")
     assert not dialog.sure.isVisible()
-    assert len(left.leftovers()) == 3
+    assert len(left.leftovers()) == len(ALL)
     dialog.discard.click()
     dialog.discard_now.click()
-    assert rows(dialog) == ["My deck", "My variant"]
-    assert len(left.leftovers()) == 2
+    assert rows(dialog) == [title for title in ALL if title != "My board"]
+    assert len(left.leftovers()) == len(ALL) - 1
 
 
 def test_closing_loses_nothing(dialog, left, tmp_path, qtbot):
@@ -99,7 +101,7 @@ def test_closing_loses_nothing(dialog, left, tmp_path, qtbot):
     assert not dialog.isVisible()
     left.close()
     journals = Journals(tmp_path / "state")
-    assert len(journals.leftovers()) == 3
+    assert len(journals.leftovers()) == len(ALL)
     journals.close()
 
 
@@ -148,11 +150,12 @@ def test_enter_restores_everything(dialog, qtbot):
 
 def test_enter_restores_the_only_one(dialog, qtbot):
     """Where a single document is left there is no other button."""
-    for title in ("My deck", "My board"):
+    first = ["My deck", "My board", "My graph"]
+    for title in first:
         choose(dialog, title)
         dialog.restore.click()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert [one.title for one in dialog.documents] == ["My deck", "My board", "My variant"]
+    assert [one.title for one in dialog.documents] == [*first, "My variant"]
 
 
 def test_show_folder(dialog, tmp_path, monkeypatch):
