@@ -110,7 +110,7 @@ def test_recent_ones_come_first(owner, table, tmp_path, qtbot):
         ("language", {"preferences"}),
         ("undo", {"undo"}),
         ("redo", {"redo"}),
-        ("zoom", {"play_zoom_in", "board_zoom_in"}),
+        ("zoom", {"play_zoom_in", "board_zoom_in", "graph_zoom_in"}),
         ("exit", {"quit"}),
         ("full screen", {"hide_docks"}),
         ("hotkeys", {"shortcuts"}),

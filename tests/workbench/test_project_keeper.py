@@ -144,11 +144,12 @@ def test_the_session_of_a_project_comes_back(open_window, window, folder, tmp_pa
     assert again.design.desk.editing.symmetry.fold == 3
 
 
-def test_docks_are_remembered_for_each_mode_and_kind(open_window, window, folder):
+def test_docks_are_remembered_for_each_mode_and_kind(open_window, window, folder, qtbot):
     """A panel closed on one board is closed on every board, and nowhere else."""
     filing = window.filing
     filing.projects.use_project(folder)
     filing.open(next((folder / "boards").glob("*/ring.toml")))
+    qtbot.waitUntil(lambda: window.design.desk.settled)
     metrics = next(d for d in window.design.desk.docks() if d.objectName() == "board_metrics")
     metrics.close()
     window.design.findChild(type(metrics), "history").close()
