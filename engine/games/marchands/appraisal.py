@@ -13,7 +13,14 @@ from engine.game import Record
 from engine.games.marchands import state as at
 from engine.games.marchands.ending import count_fields, order_of
 from engine.games.marchands.planning import waiting
-from engine.games.marchands.routes import Ways, find_sites, look_for_ways, new_ways, step_value
+from engine.games.marchands.routes import (
+    Ways,
+    expect_rivals,
+    look_for_ways,
+    new_ways,
+    step_value,
+    survey,
+)
 from engine.games.marchands.tastes import (
     ECU,
     FAITH,
@@ -24,7 +31,6 @@ from engine.games.marchands.tastes import (
     VOTE,
     Taste,
     cost_of,
-    taste_of,
     tip_of,
     worth_of_rewards,
 )
@@ -34,6 +40,10 @@ from engine.rng import below
 Weights = NDArray[np.float64]
 USUAL: Final = tuple(read_weights(Path(__file__).parent / "weights.toml").values())
 STRAYS: Final = 10  # one in so many hunches is any order
+HELD: Final = 0.5  # ecus that a coal behind the screen promises
+DEARER: Final = 0.25  # part by which each rank promises more than coal
+LEAD: Final = 8.0  # ecus that a clear lead in a field is worth with two or three players
+SAFETY: Final = 12.0  # the same with four, where one must not be last
 
 
 @apart
@@ -48,12 +58,12 @@ def appraise(
     out: NDArray[np.float64],
 ) -> None:
     """See `Kernels.appraise`. Writes `out`."""
-    taste = np.empty(TASTES, np.float64)
-    taste_of(S, G, seat, weights, taste)
+    taste, ways = np.empty(TASTES, np.float64), new_ways()
+    survey(S, G, seat, weights, taste, ways)
     if G.stage == at.PLAN:
-        appraise_orders(S, G, seat, moves, count, weights, taste, out)
+        appraise_orders(S, G, seat, moves, count, weights, taste, ways, out)
     elif G.stage == at.START_STAGE:
-        appraise_starts(S, G, seat, moves, count, weights, taste, out)
+        appraise_starts(S, G, seat, moves, count, weights, taste, ways, out)
     else:
         for index in range(count):
             out[index] = worth_of(S, G, seat, np.int64(moves[index]), taste)
@@ -84,11 +94,11 @@ def appraise_orders(
     count: Whole,
     weights: Weights,
     taste: Taste,
+    ways: Ways,
     out: NDArray[np.float64],
 ) -> None:
     """What each order is worth, with the best ones after it. Writes `out`."""
-    ways = new_ways()
-    find_sites(S, G, seat, weights, taste, ways)
+    expect_rivals(S, G, seat, weights, ways)
     used = hold_after(S, G, seat, taste, ways)
     space, laid = np.int64(G.leads[seat]), np.int64(G.laid[seat])
     waited = NOTHING
@@ -137,11 +147,11 @@ def appraise_starts(
     count: Whole,
     weights: Weights,
     taste: Taste,
+    ways: Ways,
     out: NDArray[np.float64],
 ) -> None:
     """What the best orders from each city on are worth (ME-4). Writes `out`."""
-    ways = new_ways()
-    find_sites(S, G, seat, weights, taste, ways)
+    expect_rivals(S, G, seat, weights, ways)
     for index in range(count):
         for rank in range(at.GOODS):
             ways.held[0, rank] = G.held[seat, rank]
@@ -164,9 +174,9 @@ def hunch(
     weights, values = np.empty(len(USUAL), np.float64), np.empty(count, np.float64)
     for number in range(len(USUAL)):
         weights[number] = USUAL[number]
-    taste = np.empty(TASTES, np.float64)
-    taste_of(S, G, seat, weights, taste)
-    appraise_orders(S, G, seat, moves, count, weights, taste, values)
+    taste, ways = np.empty(TASTES, np.float64), new_ways()
+    survey(S, G, seat, weights, taste, ways)
+    appraise_orders(S, G, seat, moves, count, weights, taste, ways, values)
     best: Whole = 0
     for index in range(1, count):
         if values[index] > values[best]:
@@ -188,21 +198,21 @@ def evaluate(S: Record, G: Record, seat: Whole, weights: Weights) -> float:
     count_fields(S, G, points)
     total = 0.0
     for rank in range(at.GOODS):
-        total += 0.5 * G.held[seat, rank] * (1.0 + 0.25 * rank)
+        total += HELD * G.held[seat, rank] * (1.0 + DEARER * rank)
     if S.seats < at.SEATS:
         for field in range(3):
             worst = 1.0
             for other in range(S.seats):
                 if other != seat:
                     worst = min(worst, ahead_of(points, seat, other, field))
-            total += 8.0 * worst
+            total += LEAD * worst
         return total + 0.5 * weights[ECU] * points[seat, at.ECONOMIC]
     for phase in range(2):
         best = -1.0
         for other in range(S.seats):
             if other != seat:
                 best = max(best, ahead_of(points, seat, other, order_of(S, phase)))
-        total += 12.0 * best
+        total += SAFETY * best
     last = order_of(S, 2)
     unit = weights[ECU] if last == at.ECONOMIC else weights[FAITH]
     if last == at.POLITICAL:

@@ -24,10 +24,12 @@ from engine.games.marchands.tastes import (
     Taste,
     cost_of,
     reward_value,
+    taste_of,
+    want_goods_for,
 )
 from engine.jit import Whole, apart, kernel
 
-MOST: Final = 24  # sites that are looked at
+MOST: Final = 40  # sites that are looked at; with the usual numbers there are ten
 DEPTH: Final = 5  # of a way
 FIRSTS: Final = at.TRADE + 1  # letters, or a transaction at once
 
@@ -69,10 +71,11 @@ def new_ways() -> Ways:
 
 
 @apart
-def find_sites(
+def survey(
     S: Record, G: Record, seat: Whole, weights: NDArray[np.float64], taste: Taste, ways: Ways
 ) -> None:
-    """The sites, and what others may take there first. Writes `ways`."""
+    """What things are worth to a seat, and where they lie. Writes `taste` and `ways`."""
+    taste_of(S, G, seat, weights, taste)
     count: Whole = 0
     for space in range(S.spaces):
         if count < MOST and (G.goods[space] != 0 or G.contract[space] != 0):
@@ -81,10 +84,19 @@ def find_sites(
             ways.contract[count] = contract
             ways.worth[count] = 0.0
             if contract >= 0:
-                ways.worth[count] = reward_value(S, G, seat, space, contract, taste)
+                worth = reward_value(S, G, seat, space, contract, taste)
+                ways.worth[count] = worth
+                want_goods_for(S, G, seat, contract, worth, weights, taste)
             count += 1
     ways.sites[0] = count
-    for site in range(count):
+
+
+@apart
+def expect_rivals(
+    S: Record, G: Record, seat: Whole, weights: NDArray[np.float64], ways: Ways
+) -> None:
+    """What others may take at the sites first. Writes `ways.early`."""
+    for site in range(ways.sites[0]):
         for slot in range(at.ORDERS):
             ways.early[site, slot] = 0.0
     for other in range(S.seats):

@@ -31,7 +31,7 @@ NOTHING: Final = -1e6
 
 @apart
 def taste_of(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64], taste: Taste) -> None:
-    """What things are worth to a seat now. Writes `taste`."""
+    """What things are worth to a seat now, contracts on the map not counted. Writes `taste`."""
     points = np.zeros((at.SEATS, 3), dtype=np.int64)
     count_fields(S, G, points)
     taste[OF_ECU] = weights[ECU] * urgency(S, points, seat, at.ECONOMIC, weights)
@@ -42,10 +42,6 @@ def taste_of(S: Record, G: Record, seat: Whole, weights: NDArray[np.float64], ta
     end_soon = min(1.0, 0.25 + 0.25 * (last_round(S) - G.finished - 1))
     for rank in range(at.GOODS):
         taste[rank] *= end_soon
-    for number in range(S.cities):
-        space = np.int64(S.city[number])
-        if G.contract[space] != 0:
-            want_goods_for(S, G, seat, space, weights, taste)
     for rank in range(at.GOODS):
         taste[rank] += weights[MONOPOLY] * taste[OF_ECU] * monopoly_hope(S, G, seat, rank)
 
@@ -81,16 +77,16 @@ def want_goods_for(
     S: Record,
     G: Record,
     seat: Whole,
-    space: Whole,
+    contract: Whole,
+    worth: float,
     weights: NDArray[np.float64],
     taste: Taste,
 ) -> None:
     """Goods that are missing for a contract on the map are worth more. Writes `taste`."""
-    contract = np.int64(G.contract[space]) - 1
     lacks = missing(S, G, seat, contract)
     if lacks == 0 or lacks > 3:
         return
-    gain = weights[NEED] * reward_value(S, G, seat, space, contract, taste) / (lacks + 1.0)
+    gain = weights[NEED] * worth / (lacks + 1.0)
     for rank in range(at.GOODS):
         if S.need[contract, rank] > G.held[seat, rank]:
             taste[rank] += gain / 3.0
