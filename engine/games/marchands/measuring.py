@@ -20,6 +20,12 @@ Counts = NDArray[np.int64]
 
 
 @kernel
+def note(fired: Counts, rule: Whole, used: bool = True) -> None:
+    """Count a rule, by its number ME-1 to ME-27, if it was used. Writes `fired`."""
+    fired[rule - 1] += used
+
+
+@kernel
 def observe(S: Record, before: Record, G: Record, move: Whole, fired: Counts) -> None:
     """Add one to every rule that was used, in the order of rules.toml. Writes `fired`."""
     if move >= 0:
@@ -28,62 +34,62 @@ def observe(S: Record, before: Record, G: Record, move: Whole, fired: Counts) ->
     if before.stage == at.CARRY and G.stage in (at.CARRY, at.CHOOSE):
         observe_token(S, before, G, fired)
     if G.owed[0] < before.owed[0] or G.owed[1] < before.owed[1]:
-        fired[18] += 1
+        note(fired, 19)
     if before.stage == at.SAY:
-        fired[19] += 1
+        note(fired, 20)
     if G.finished > before.finished:
-        fired[4] += 1
-        fired[5] += 1
+        note(fired, 5)
+        note(fired, 6)
     if G.stage == at.OVER:
-        for rule in (20, 21, 22, 23, 26):
-            fired[rule] += 1
-        fired[25 if S.seats == at.SEATS else 24] += 1
+        for rule in (21, 22, 23, 24, 27):
+            note(fired, rule)
+        note(fired, 26 if S.seats == at.SEATS else 25)
 
 
 @kernel
 def observe_decision(S: Record, before: Record, G: Record, move: Whole, fired: Counts) -> None:
     """The same for a decision. Writes `fired`."""
     if before.stage == at.START_STAGE:
-        fired[3] += 1
+        note(fired, 4)
         for seat in range(S.seats):
             if before.at[seat] >= 0:
                 return
-        fired[0] += 1
-        fired[1] += 1
-        fired[2] += 1
+        note(fired, 1)
+        note(fired, 2)
+        note(fired, 3)
     elif move <= at.DONE:
-        fired[6] += 1
+        note(fired, 7)
     elif move == at.DECLINE:
-        fired[11] += 1
+        note(fired, 12)
     elif move < at.ELECTOR:
         wanted = move - at.REWARD + 1
-        fired[11] += 1
-        fired[13] += 1
-        fired[14] += 1
-        fired[15] += (wanted & at.CHURCH) != 0
-        fired[17] += (wanted & at.KEEP) == 0 or S.payment == at.TO_BAG
+        note(fired, 12)
+        note(fired, 14)
+        note(fired, 15)
+        note(fired, 16, (wanted & at.CHURCH) != 0)
+        note(fired, 18, (wanted & at.KEEP) == 0 or S.payment == at.TO_BAG)
     else:
-        fired[16 if move < at.ANNOUNCE else 19] += 1
+        note(fired, 17 if move < at.ANNOUNCE else 20)
 
 
 @kernel
 def observe_token(S: Record, before: Record, G: Record, fired: Counts) -> None:
     """The same for a token that was carried out. Writes `fired`."""
-    fired[7] += 1
+    note(fired, 8)
     seat = seat_of_step(S, G, G.step - 1)
     if G.tokens[seat, (G.step - 1) // S.seats] != at.X:
-        fired[8] += 1
+        note(fired, 9)
         for other in range(S.seats):
             if other != seat and G.at[other] == G.at[seat] and G.at[seat] != before.at[seat]:
-                fired[9] += 1
+                note(fired, 10)
                 return
     elif G.stage == at.CHOOSE:
-        fired[11] += 1
+        note(fired, 12)
     elif G.taken[seat] > before.taken[seat]:
-        fired[10] += 1
-        fired[13] += G.owed[at.OF_GOODS] > before.owed[at.OF_GOODS]
+        note(fired, 11)
+        note(fired, 14, G.owed[at.OF_GOODS] > before.owed[at.OF_GOODS])
     else:
-        fired[12] += 1
+        note(fired, 13)
 
 
 @kernel
