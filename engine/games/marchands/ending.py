@@ -201,22 +201,31 @@ def draw_one(S: Record, G: Record, seats: Whole) -> Whole:
 
 
 @kernel
-def draw_lots(S: Record, G: Record) -> None:
-    """Settle what the rules leave tied (ME-A10). Writes `lot` and `chance`."""
+def tied_in(S: Record, G: Record, phase: Whole) -> Whole:
+    """The set of seats from which a lot takes one, after those of earlier phases (ME-A10).
+
+    Returns:
+        0 where the rules leave nothing tied.
+    """
     if S.ties != at.LOTS:
-        return
+        return 0
     points = np.zeros((at.SEATS, 3), dtype=np.int64)
     count_fields(S, G, points)
     if S.seats < at.SEATS:
-        first = winners(S, points)
-        if size_of(first) > 1:
-            G.lot[0] = draw_one(S, G, first) + 1
-        return
+        found = winners(S, points) if phase == 0 else 0
+        return found if size_of(found) > 1 else 0
     left: Whole = (1 << S.seats) - 1
+    for before in range(phase):
+        lot = np.int64(G.lot[before])
+        left &= ~(1 << (lot - 1) if lot != 0 else lowest(S, points, left, before))
+    going = lowest(S, points, left, phase)
+    return going if size_of(going) > 1 else 0
+
+
+@kernel
+def draw_lots(S: Record, G: Record) -> None:
+    """Settle what the rules leave tied (ME-A10). Writes `lot` and `chance`."""
     for phase in range(3):
-        going = lowest(S, points, left, phase)
-        if size_of(going) > 1:
-            seat = draw_one(S, G, going)
-            G.lot[phase] = seat + 1
-            going = 1 << seat
-        left &= ~going
+        tied = tied_in(S, G, phase)
+        if tied != 0:
+            G.lot[phase] = draw_one(S, G, tied) + 1

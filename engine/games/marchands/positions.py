@@ -19,6 +19,7 @@ from engine.positions.schema import Column, Names, PositionSchema, Value, listed
 _TOKENS: Final = ("", *at.LETTERS, "x")
 _COUNTS: Final = tuple(map(str, range(1, at.MOST_NUMBER + 1)))
 _MOST: Final = 9999
+PHASES: Final = ("first", "second", "third")  # of the end
 SLOTS: Final = tuple(f"order_{slot}.*" for slot in range(1, at.ORDERS + 1))
 
 
@@ -57,7 +58,7 @@ COLUMNS: Final = (
     Column("drawn", "sites", "cities whose cards are drawn", field="drawn", code=1),
     *(_number(f"gone.{rank}", f"{rank} out of the game", rank) for rank in at.RANKS),
     *(_number(f"lot.{phase}", "seat on which the lot of a tie fell, from 1; 0 for none", "seats")
-      for phase in ("first", "second", "third")),
+      for phase in PHASES),
     Column("caravan.*", "site", "where the caravan stands", field="at"),
     *(Column(slot, "word", "an order", words=_TOKENS) for slot in SLOTS),
     _number("rests.*", "how often nothing more was laid", ("orders", 1), "rests"),
@@ -89,7 +90,7 @@ def unpack(record: Record, state: Record) -> Mapping[str, Value]:
         found[f"held.*.{name}"] = tuple(int(state.held[seat, rank]) for seat in seats)
     there = np.flatnonzero(state.contract[:spaces])
     found["on.contracts"] = tuple((int(n), int(state.contract[n])) for n in there)
-    for phase, name in enumerate(("first", "second", "third")):
+    for phase, name in enumerate(PHASES):
         found[f"lot.{name}"] = int(state.lot[phase])
     for slot, key in enumerate(SLOTS):
         found[key] = tuple(int(state.tokens[seat, slot]) for seat in seats)
@@ -118,7 +119,7 @@ def pack(reading: Reading) -> None:
             state.held[seat, rank] = reading.value(f"held.*.{name}", seat)
     for site, number in reading.value("on.contracts"):
         _lay(reading, site, number)
-    for phase, name in enumerate(("first", "second", "third")):
+    for phase, name in enumerate(PHASES):
         state.lot[phase] = reading.value(f"lot.{name}")
     for seat in range(int(record.seats)):
         for slot, key in enumerate(SLOTS):
@@ -159,6 +160,8 @@ def _check_places(reading: Reading) -> None:
         if there >= spaces or (there < 0 and state.stage != at.START_STAGE):
             what = say("the caravan stands in no city")
             reading.fault("caravan.*", what, say("name a city"), seat=seat)
+        elif there >= 0 and state.stage == at.START_STAGE:
+            _check_start(reading, seat)
         row = state.tokens[seat].tolist()
         laid = len([token for token in row if token])
         if any(row[laid:]) or laid > record.orders:
@@ -171,6 +174,16 @@ def _check_places(reading: Reading) -> None:
     placed = (state.church != 0) & (np.arange(at.SPACES) >= spaces)
     if placed.any() or (record.capital >= 0 and state.church[int(record.capital)]):
         reading.fault("churches.*", say("a church stands in no city"), say("name a city"), seat=0)
+
+
+def _check_start(reading: Reading, seat: int) -> None:
+    """Where a caravan may not be placed (ME-4)."""
+    there = int(reading.G.at[seat])
+    remedy = say("name another city")
+    if there == reading.S.capital:
+        reading.fault("caravan.*", say("no caravan begins in the capital"), remedy, seat=seat)
+    elif there in reading.G.at[:seat]:
+        reading.fault("caravan.*", say("two caravans begin in one city"), remedy, seat=seat)
 
 
 def check(reading: Reading) -> None:
@@ -197,7 +210,7 @@ def check(reading: Reading) -> None:
 
 
 def _check_phase(reading: Reading) -> None:
-    """What the phase cannot have yet: announcements, orders, lots (ME-7, ME-20, ME-A10)."""
+    """What the phase cannot have yet: announcements, orders, goods taken (ME-7, ME-20)."""
     record, state = reading.S, reading.G
     seats, stage = int(record.seats), int(state.stage)
     for place in range(seats):
@@ -212,9 +225,29 @@ def _check_phase(reading: Reading) -> None:
             if laid:
                 what = say("no orders are laid before the first round")
                 reading.fault(key, what, say("leave it out"), seat=seat)
-    if stage != at.OVER and state.lot.any():
-        phase = ("first", "second", "third")[int(np.flatnonzero(state.lot)[0])]
-        reading.fault(f"lot.{phase}", say("lots are drawn at the end"), say("leave it out"))
+    if stage in (at.START_STAGE, at.PLAN) and state.visited.any():
+        seat = int(state.visited.max()).bit_length() - 1
+        what = say("no goods are taken in a round before its orders are carried out")
+        reading.fault("visited.*", what, say("leave them out"), seat=seat)
+    _check_lots(reading)
+
+
+def _check_lots(reading: Reading) -> None:
+    """Lots that nothing asks for, and those that are missing (ME-A10)."""
+    from engine.games.marchands.ending import tied_in
+
+    record, state = reading.S, reading.G
+    for phase, name in enumerate(PHASES):
+        lot = int(state.lot[phase])
+        tied = int(tied_in(record, state, phase)) if state.stage == at.OVER else 0
+        if lot and state.stage != at.OVER:
+            reading.fault(f"lot.{name}", say("lots are drawn at the end"), say("leave it out"))
+        elif lot and not tied >> (lot - 1) & 1:
+            what = say("this lot settles no tie of that player")
+            reading.fault(f"lot.{name}", what, say("leave it out, or name one who ties"))
+        elif tied and not lot:
+            what = say("the lot of a tie is missing")
+            reading.fault(f"lot.{name}", what, say("name one who ties, from 1 on"))
 
 
 def _decides(record: Record, state: Record) -> bool:

@@ -50,6 +50,9 @@ def rows(*tokens):
     return {f"order_{slot}": {"blue": token} for slot, token in enumerate(tokens, 1)}
 
 
+OVER = {"phase": "over", "round": 13}
+ALIKE = own("kept", orange=[]) | own("churches", blue=[]) | own("electors", blue={})
+
 # What is other than in the position above; where the fault is; a piece of what is said.
 CASES = {
     "no caravan": (own("caravan", blue=""), "caravan.blue", "stands in no city"),
@@ -91,7 +94,11 @@ CASES = {
     "a round after the end": ({"round": 14}, "round", "14"),
     "round 0": ({"round": 0}, "round", "0"),
     "an end that is none": ({"phase": "over"}, "phase", "nothing to decide"),
-    "all caravans are placed": ({"phase": "start"}, "phase", "nothing to decide"),
+    "all caravans are placed": (
+        {"phase": "start"} | own("caravan", green="3"),
+        "phase",
+        "nothing to decide",
+    ),
     "no contract to be rewarded": (
         {"phase": "reward", "step": 1},
         "phase",
@@ -123,6 +130,24 @@ CASES = {
     "a negative marker": ({"owed": {"goods": -1}}, "owed.goods", "-1"),
     "too large a chance": ({"chance": 2**64}, "chance", str(2**64)),
     "a lot on nobody": ({"lot": {"first": 4}}, "lot.first", "4"),
+    "two caravans at the start": (
+        {"phase": "start"} | own("caravan", orange="9", green=""),
+        "caravan.orange",
+        "two caravans",
+    ),
+    "a start in the capital": (
+        {"phase": "start"} | own("caravan", orange="capital", green=""),
+        "caravan.orange",
+        "in the capital",
+    ),
+    "goods taken before orders": (own("visited", orange=["9"]), "visited.orange", "carried out"),
+    "a lot where nobody ties": (OVER | {"lot": {"first": 1}}, "lot.first", "settles no tie"),
+    "a tie without a lot": (OVER | ALIKE, "lot.first", "missing"),
+    "a lot on one who does not tie": (
+        OVER | ALIKE | own("churches", blue=[], orange=["2"]) | {"lot": {"first": 2}},
+        "lot.first",
+        "settles no tie",
+    ),
     "an unknown table": ({"goods": {}}, "goods", "unknown key"),
 }
 

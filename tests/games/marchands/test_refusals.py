@@ -17,7 +17,9 @@ NAMES = (
 
 def starting():
     """Blue places its caravan first; orange stands in city 5."""
-    return position(phase="start", blue={"caravan": ""}, orange={"caravan": "5"})
+    return position(
+        phase="start", blue={"caravan": ""}, orange={"caravan": "5"}, green={"caravan": ""}
+    )
 
 
 def laying(**more):
