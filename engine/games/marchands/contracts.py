@@ -35,13 +35,11 @@ def fill_contracts(record: Record, cards: Sequence[Card]) -> None:
     Writes `record`.
     """
     every = [number for number, card in enumerate(cards) for _ in range(int(card["copies"]))]
-    record.contracts, record.kinds = len(every), len(cards)
+    record.contracts = len(every)
     for contract, number in enumerate(every[: at.CONTRACTS]):
         needs = cards[number]["needs"]
         record.need[contract] = [needs.get(rank, 0) for rank in at.RANKS]
-        record.needs[contract] = record.need[contract].sum()
         record.ecus[contract] = cards[number]["ecus"]
-        record.kind[contract] = number
 
 
 def goods_letters(amounts: Sequence[int]) -> str:

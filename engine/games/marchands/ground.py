@@ -51,10 +51,11 @@ def fill_ground(record: Record, board: GraphBoard) -> None:
         record.level[space] = LEVELS.index(kinds[space]) + 1
     record.road[:], record.link[:] = -1, -1
     for number, link in enumerate(found.links):
-        letter = at.LETTERS.find(link.label) if link.label else -1
+        letter = at.LETTERS.find(link.label)
+        if not link.label or letter < 0:
+            continue  # a fault of the map, which `boards` tells
         for space, end in (link.ends, link.ends[::-1]):
             record.road[space, letter], record.link[space, letter] = end, number
-            record.open[space] |= 1 << letter
     for number, area in enumerate(found.areas):
         for space in area.spaces:
             if kinds[space] in LEVELS:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import numpy as np
+
 from engine.boards.stored import stored_map
 from engine.declared_moves import Blank, Moves, MoveTable, choice, number, things
 from engine.game import Click, Record
@@ -46,8 +48,6 @@ def table_of(record: Record) -> MoveTable:
 
 @lru_cache(maxsize=16)
 def _table(packed: bytes) -> MoveTable:
-    import numpy as np
-
     found = stored_map(np.frombuffer(packed, np.uint8), SCHEMA)
     spaces = tuple(space.key for space in found.spaces)
     areas = tuple(area.key for area in found.areas)

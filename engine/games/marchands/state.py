@@ -22,7 +22,6 @@ RANKS: Final = ("coal", "bronze", "silver", "gems", "gold")
 GOODS: Final = len(RANKS)
 BITS: Final = 4  # of the count of one rank on a city
 HEAP: Final = (1 << BITS) - 1  # goods on a city at most
-WORDS: Final = SPACES // 64
 
 # Codes of moves.
 TRADE, DONE, DECLINE = ROADS, ROADS + 1, ROADS + 2
@@ -59,7 +58,6 @@ LOTS: Final = 0  # ties
 TIED_COUNT: Final = 1  # tied_fields
 UP_TO_TWO: Final = 1  # rewards
 ON_TABLE: Final = 1  # memory
-FIELDS: Final = ("religious", "political", "economic")
 RELIGIOUS, POLITICAL, ECONOMIC = range(3)
 ORDERINGS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 DICE: Final = 20  # faces of the die that decides who begins
@@ -88,7 +86,6 @@ SCENARIO: Final[np.dtype[Any]] = np.dtype(
         ("cities", np.int64),
         ("capital", np.int64),
         ("contracts", np.int64),
-        ("kinds", np.int64),  # different cards of the deck
         ("total", np.int64, (GOODS,)),  # goods in the game
         ("city", np.int16, (SPACES,)),  # space of each city, from number 1 at index 0
         ("number", np.int16, (SPACES,)),  # of each city from 0; -1 for the capital
@@ -96,13 +93,10 @@ SCENARIO: Final[np.dtype[Any]] = np.dtype(
         ("touches", np.uint32, (SPACES,)),  # set of areas
         ("road", np.int16, (SPACES, ROADS)),  # space at its other end, or -1
         ("link", np.int16, (SPACES, ROADS)),
-        ("open", np.uint8, (SPACES,)),  # set of the letters of its roads
         ("distance", np.uint8, (SPACES, SPACES)),  # roads between; 255 for no way
         ("towards", np.uint8, (SPACES, SPACES)),  # set of letters that lead nearer
         ("need", np.uint8, (CONTRACTS, GOODS)),
-        ("needs", np.int64, (CONTRACTS,)),  # goods in all
         ("ecus", np.int64, (CONTRACTS,)),
-        ("kind", np.uint8, (CONTRACTS,)),  # card of the deck
         ("board", np.uint8, (ROOM,)),
     ],
     align=True,
