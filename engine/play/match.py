@@ -219,6 +219,7 @@ class Match(Secrecy, Seating, Position):
         fence = None if code >= 0 else False
         number, period = len(self.nodes), self.period
         found = Node(number, self.here, period, seat, code, text, who, seconds, fence, state=state)
+        found.group = self._open_group() if code >= 0 else 0
         self.nodes.append(found)
         self.node.children.append(number)
         self.here = number
@@ -254,6 +255,7 @@ class Match(Secrecy, Seating, Position):
                     self.text(n.number, viewer),
                     self.words(n.number, viewer),
                     self.told(n.number, viewer),
+                    n.group,
                 )
                 for ply, n in enumerate(line)
             )

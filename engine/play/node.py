@@ -29,6 +29,7 @@ class Node:
         children: Numbers of the nodes that follow, in the order in which they were tried.
         name: Of the variation that begins here, or "".
         notes: (text, tags) in the order of writing.
+        group: Number of the open group of decisions that the move was part of; 0 for none.
         state: The position; read only.
     """
 
@@ -45,6 +46,7 @@ class Node:
     children: list[int] = field(default_factory=list)
     name: str = ""
     notes: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+    group: int = 0
 
 
 @dataclass(frozen=True)

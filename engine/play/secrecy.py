@@ -202,13 +202,18 @@ class Secrecy:
                 self._told[key] = told_after(self.scenario, before, node.code, node.state, viewer)
         return self._told[key]
 
+    @property
+    def group(self) -> int:
+        """Number of the open group of decisions on the table; 0 if none is open."""
+        return self._open_group()
+
+    @property
+    def choosing(self) -> bool:
+        """Whether seats decide at the same time now, so that nobody looks on."""
+        return self._open_group() > 0
+
     def _open_group(self) -> int:
         return group(self._rules, self.scenario, self.state)
-
-    def _is_in(self, number: int, node: Node) -> bool:
-        """Whether the move of a node was made in the group with this number, if there is one."""
-        before = self.nodes[node.parent].state
-        return number > 0 and group(self._rules, self.scenario, before) == number
 
     def last_decision(self, viewer: int = ALL) -> Node | None:
         """What taking back is about: the last move or edit of a person, or else the last move.
@@ -232,7 +237,7 @@ class Secrecy:
         return {
             self.veil(node.number): node.number
             for node in self.line()
-            if node.number not in kept and node.who == PERSON and self._is_in(group, node)
+            if node.number not in kept and node.who == PERSON and node.group == group > 0
             if any(self.is_secret(node.number, seat) for seat in eyes)
         }
 
@@ -248,7 +253,7 @@ class Secrecy:
         if not number or not line:
             return False
         own = line[-1]
-        if not self._is_in(number, own):
+        if own.group != number:
             return False
         kept = {seat: list(choices) for seat, choices in self._kept.items()}
         for node in reversed(self.line()[len(line) :]):

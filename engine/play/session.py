@@ -27,6 +27,7 @@ class Played:
         code, text: The move.
         words: The same for people; "" for the text.
         told: What followed by itself, in sentences of the game.
+        group: Number of the open group of decisions that it was part of; 0 for none.
     """
 
     ply: int
@@ -36,6 +37,7 @@ class Played:
     text: str
     words: str = ""
     told: tuple[str, ...] = ()
+    group: int = 0
 
 
 class Session(Position):

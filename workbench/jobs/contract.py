@@ -49,6 +49,7 @@ class Move(Protocol):
         text: The move as a person writes it.
         words: The same for people, in the language of the window; "" for the text.
         told: What followed by itself, in sentences.
+        group: Number of the open group of decisions that it was part of; 0 for none.
     """
 
     @property
@@ -61,6 +62,8 @@ class Move(Protocol):
     def words(self) -> str: ...  # noqa: D102 - described above
     @property
     def told(self) -> tuple[str, ...]: ...  # noqa: D102 - described above
+    @property
+    def group(self) -> int: ...  # noqa: D102 - described above
 
 
 class Table(Protocol):

@@ -26,15 +26,20 @@ class Line:
         ply: Moves made when this one was done; HEADING, or TOLD for what followed by itself.
         seat: Who moved; -1 for nobody.
         text: The move, the heading, or what followed.
+        first: Of several moves that stand in one line, moves made when the first was done.
     """
 
     ply: int
     seat: int
     text: str
+    first: int = 0
 
 
 class MovesModel(QAbstractListModel):
-    """Moves grouped by round; what is the same from the first move on stays as it is."""
+    """Moves grouped by round; what is the same from the first move on stays as it is.
+
+    What a seat decides while others decide at the same time stands in one line.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +57,7 @@ class MovesModel(QAbstractListModel):
         pairs = zip(history, self._moves, strict=False)
         both = min(len(history), len(self._moves) - self._hushed)
         same = next((ply for ply, (new, old) in enumerate(pairs) if new != old), both)
-        same = min(same, both)
+        same = min(_beginning(history, min(same, both)), _beginning(self._moves, min(same, both)))
         self._cut(same)
         self._moves, self._hushed = history, bool(history) and hush
         added = self._lines_from(same)
@@ -65,7 +70,8 @@ class MovesModel(QAbstractListModel):
     def row_of(self, ply: int) -> int:
         """Row of the move that led to a position, -1 before the first move."""
         for row in range(len(self._lines) - 1, -1, -1):
-            if self._lines[row].ply == ply:
+            line = self._lines[row]
+            if line.ply > 0 and line.first <= ply <= line.ply:
                 return row
         return -1
 
@@ -111,11 +117,43 @@ class MovesModel(QAbstractListModel):
     def _lines_from(self, first: int) -> list[Line]:
         added: list[Line] = []
         period = self._moves[first - 1].period if first else None
-        for ply, move in enumerate(self._moves[first:], start=first + 1):
-            if move.period != period:
-                period = move.period
+        while first < len(self._moves):
+            last = _end(self._moves, first)
+            moves = self._moves[first:last]
+            if moves[0].period != period:
+                period = moves[0].period
                 added.append(Line(HEADING, -1, self.tr("Round {}").format(period + 1)))
-            added.append(Line(ply, move.seat, move.words or move.text))
-            told = () if self._hushed and ply == len(self._moves) else move.told
+            added.append(Line(last, moves[0].seat, _in_a_line(moves), first + 1))
+            hushed = self._hushed and last == len(self._moves)
+            told = [said for move in moves[: len(moves) - hushed] for said in move.told]
             added += [Line(TOLD, -1, said) for said in told]
+            first = last
         return added
+
+
+def _together(one: Move, other: Move) -> bool:
+    """Whether two moves, one after the other, are one act of a seat."""
+    return one.group == other.group > 0 and one.seat == other.seat
+
+
+def _beginning(history: Sequence[Move], moves: int) -> int:
+    """How many moves come before the act that goes on after so many."""
+    while 0 < moves < len(history) and _together(history[moves - 1], history[moves]):
+        moves -= 1
+    return moves
+
+
+def _end(history: Sequence[Move], first: int) -> int:
+    """How many moves are made once the act is done that begins after so many."""
+    last = first + 1
+    while last < len(history) and _together(history[last - 1], history[last]):
+        last += 1
+    return last
+
+
+def _in_a_line(moves: Sequence[Move]) -> str:
+    """The moves of one act; what is only said again at its end is said once."""
+    words = [move.words or move.text for move in moves]
+    while len(words) > 1 and words[-1] == words[-2]:
+        words.pop()
+    return " · ".join(words)

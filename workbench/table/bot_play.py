@@ -46,6 +46,10 @@ class Host(Protocol):
         """Seat that decides."""
 
     @property
+    def choosing(self) -> bool:
+        """Whether seats decide at the same time now, so that nobody looks on."""
+
+    @property
     def person_to_move(self) -> bool:
         """Whether the table waits for a person."""
 
@@ -192,7 +196,7 @@ class BotPlay(QObject):
         if table.stepping or not wanted or self.thinking:
             self._timer.stop()
         elif not self._timer.isActive():
-            self._timer.start(0 if self._rushing else self.interval)
+            self._timer.start(0 if self._hurrying else self.interval)
 
     def forget_question(self) -> None:
         """What a bot thinks about is not on the table any more."""
@@ -201,7 +205,12 @@ class BotPlay(QObject):
     # Inside.
 
     def _tick(self) -> None:
-        self._advance(_BURST if self._rushing else 0.0)
+        self._advance(_BURST if self._hurrying else 0.0)
+
+    @property
+    def _hurrying(self) -> bool:
+        """Whether the next move comes at once: there is nothing to see in a secret choice."""
+        return self._rushing or self._table.choosing
 
     def _advance(self, seconds: float) -> None:
         """Make one decision, and more until the time is over; people are waited for."""
@@ -225,7 +234,7 @@ class BotPlay(QObject):
     def _may_go_on(self) -> bool:
         """Whether a bot is to move that decides at once."""
         table = self._table.playing
-        if table is None or table.over or self._table.person_to_move:
+        if table is None or table.over or self._table.person_to_move or not self._hurrying:
             return False
         return table.is_quick(self._deciding())
 

@@ -51,6 +51,11 @@ class Reading:
         return match is not None and not match.over and match.seats[self.to_move] == PERSON
 
     @property
+    def choosing(self) -> bool:
+        """Whether seats decide at the same time now, so that nobody looks on."""
+        return self.match is not None and self.match.choosing
+
+    @property
     def has_people(self) -> bool:
         """Whether anybody but bots plays."""
         return self.match is not None and PERSON in self.match.seats

@@ -132,18 +132,18 @@ def test_what_the_orders_did_stays_to_be_read(real, qtbot):
     took = ("Blue: take, 2 points", "Orange: take, 2 points")
     told = ["Orange: go a", "Green: go a", *took, "Green: go a"]
     over = "The round is over: goods come to the fields."
-    assert rows_of(real.play.moves)[-1] == "done", "not while it is being shown"
+    assert rows_of(real.play.moves)[-1] == "take · done", "not while it is being shown"
     qtbot.waitUntil(lambda: not real.table.stepping, timeout=20_000)
     moves, ply = real.play.moves, real.table.length
     last = moves.model.row_of(ply)
     assert moves.list.currentIndex().row() == last
-    assert rows_of(moves)[last:] == ["done", *told, over]
+    assert rows_of(moves)[last:] == ["take · done", *told, over]
     assert not moves.model.flags(moves.model.index(last + 1)) & Qt.ItemFlag.ItemIsSelectable
     assert over in real.parts.memory.timeline.strip.said(ply)
     assert real.window.status.currentMessage() == "; ".join([*told, over])
     lay(real, NO_MORE)
     rows = rows_of(moves)
-    assert rows[: last + 7] == [*rows[:last], "done", *told, over]
+    assert rows[: last + 7] == [*rows[:last], "take · done", *told, over]
     assert len(rows) == last + 9, "a heading and a move follow"
     real.table.take_back()
     assert rows_of(moves) == rows[:-2]
