@@ -268,6 +268,10 @@ class DeclaredGame(Declared, Positions, ABC):
             raise RecordError(Fault("", "", say("'{text}' is not a valid move", text=text), remedy))
         return known[wanted]
 
+    def keys(self, record: Record) -> Mapping[str, int]:
+        """See `engine.remarks.Keyed`."""
+        return self.table(record).keys
+
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
         """A button, and what stands in the blanks of the move."""
         seat = int(self.kernels().seat_to_move(record, state))

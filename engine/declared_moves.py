@@ -76,17 +76,20 @@ class Moves:
         text: With "{}" for each blank; its first word is the button and the kind.
         rule: Id of the rule that they make use of.
         blanks: In the order of the text.
+        key: Which key makes the move, in place of clicks; "{}" for the word in the blank, "" for
+            none. R and digits have another meaning at the table.
     """
 
     text: str
     rule: str
     blanks: tuple[Blank, ...]
+    key: str
 
-    def __init__(self, text: str, rule: str, *blanks: Blank) -> None:
+    def __init__(self, text: str, rule: str, *blanks: Blank, key: str = "") -> None:
         """Refuse what makes no sense; the author of the game mends it."""
         if text.count("{}") != len(blanks):
             raise ValueError(f"'{text}' with {len(blanks)} blanks")
-        for name, value in (("text", text), ("rule", rule), ("blanks", blanks)):
+        for name, value in (("text", text), ("rule", rule), ("blanks", blanks), ("key", key)):
             object.__setattr__(self, name, value)
 
     @property
@@ -132,6 +135,18 @@ class MoveTable:
     def codes(self) -> Mapping[str, int]:
         """Code of each text."""
         return {self.text(code): code for code in range(self.count)}
+
+    @cached_property
+    def keys(self) -> Mapping[str, int]:
+        """Code of the move that each key makes."""
+        keyed = (code for code in range(self.count) if self.all[self.kinds[code]].key)
+        return {self.key(code): code for code in keyed}
+
+    def key(self, code: int) -> str:
+        """The key that makes a move; "" for none."""
+        moves, parts = self._found(code)
+        words = (blank.words[at] for blank, at in zip(moves.blanks, parts, strict=True))
+        return moves.key.format(*words)
 
     def _found(self, code: int) -> tuple[Moves, tuple[int, ...]]:
         moves = self.all[self.kinds[code]]

@@ -23,9 +23,9 @@ GO, TRADE, DONE, DECLINE, REWARD, ELECTOR, ANNOUNCE, START = range(8)  # places 
 def kinds_of(spaces: tuple[str, ...], areas: tuple[str, ...]) -> tuple[Moves, ...]:
     """Every kind of move, in the order of their codes; see `state`."""
     return (
-        Moves("go {}", "ME-7", choice(*at.LETTERS)),
-        Moves("trade", "ME-7"),
-        Moves("done", "ME-7"),
+        Moves("go {}", "ME-7", choice(*at.LETTERS), key="{}"),
+        Moves("trade", "ME-7", key="x"),
+        Moves("done", "ME-7", key="e"),
         Moves("decline", "ME-12"),
         Moves("take {}", "ME-15", Blank(REWARDS, tuple(Click("choice", name=w) for w in REWARDS))),
         Moves("elector {}", "ME-17", things("area", areas)),

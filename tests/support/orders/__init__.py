@@ -50,7 +50,12 @@ class Orders(DeclaredGame):
     """The game, as `engine.game.Game` describes it."""
 
     title, usual, seats = "Orders", "valley", range(2, held.SEATS + 1)
-    moves = (Moves("go {}", "OR-3", choice(*"abcd")), Moves("take", "OR-5"), Moves("done", "OR-3"))
+    moves = (
+        Moves("go {}", "OR-3", choice(*"abcd"), key="{}"),
+        Moves("take", "OR-5", key="x"),
+        Moves("done", "OR-3", key="e"),
+    )
+    limit = 0  # seconds to lay orders; tests set it
     lead, alike, weights = 3.0, True, {"reach": 0.4}
     scenario_dtype, state_dtype, board_schema = held.SCENARIO, held.STATE, SCHEMA
     refusals = (
@@ -90,6 +95,14 @@ class Orders(DeclaredGame):
     def most_plies(self, record):
         """All orders of all rounds."""
         return int(record.rounds * record.seats * record.orders)
+
+    def seconds(self, record, state):
+        """See `engine.remarks.Clocked`."""
+        return self.limit
+
+    def late(self, record, state):
+        """No more orders."""
+        return held.DONE - 1
 
     def gesture(self, record, state, move):
         """The button, and the road or the own pawn."""

@@ -19,6 +19,7 @@ from workbench.play.hands.bar import HandsBar, worded
 from workbench.play.hands.choice_buttons import DONE, Drawing
 from workbench.play.hands.choice_drawings import choice_drawings
 from workbench.play.hands.gestures import BUTTON
+from workbench.play.hands.keys import keys_of
 from workbench.play.hands.preview_card import PreviewCard, how_to_play
 from workbench.play.hands.targets import Targets
 from workbench.scene.clicks import touched
@@ -157,6 +158,7 @@ class Sight:
             hands.board.view.setFocus()  # before the steppers go, and the keyboard with them
         if match is not None:
             self.bar.say = partial(worded, game=match.scenario.game)
+            self.bar.hints = every_hint("".join(keys_of(match.scenario)))
         self.bar.setVisible(match is not None and PERSON in match.seats)
         self.bar.setEnabled(now is not None)
         if now is None or match is None:
@@ -177,7 +179,10 @@ class Sight:
         keyed = hands.touch.keyed and hands.board.view.hasFocus()
         stepping = step.steppers.shown or (bool(offered.choices) and (bool(now.made) or keyed))
         several, clicked = len(hands.codes) > 1, bool(now.made)
-        hint = hint_for(offered, several=several, clicked=clicked)
+        keys = ", ".join(
+            key for key, code in keys_of(match.scenario).items() if code in now.gestures
+        )
+        hint = hint_for(offered, several=several, clicked=clicked, keys=keys)
         self.bar.show_step(on=stepping, kind=now.kind, hint=hint)
 
     def _show_steppers(self, match: Match | None) -> None:
@@ -247,13 +252,14 @@ class Sight:
             hands.touch.release(place)
 
 
-def hint_for(now: Narrowing, *, several: bool = True, clicked: bool = True) -> str:
+def hint_for(now: Narrowing, *, several: bool = True, clicked: bool = True, keys: str = "") -> str:
     """What to do next.
 
     Args:
         now: What the next click goes by.
         several: Whether another move can be turned to, once no click is left.
         clicked: Whether there is a click that can be taken back; the keyboard needs none.
+        keys: Those that make a move, with commas between.
     """
     begun = bool(now.made)
     if not now.targets:
@@ -267,13 +273,16 @@ def hint_for(now: Narrowing, *, several: bool = True, clicked: bool = True) -> s
         hint = "target or kind" if now.kinds else "target"
     kind, *others = {address[0] for address in now.targets}
     target = _anything() if others else _targets().get(kind, _anything())
-    return _hints()[hint].format(target)
+    if keys and hint == "target or kind":
+        hint = "target, kind or key"
+    return _hints()[hint].format(target, keys)
 
 
-def every_hint() -> tuple[str, ...]:
-    """All that may have to be said."""
-    targets = (*_targets().values(), _anything())
-    return tuple(hint.format(target) for hint in _hints().values() for target in targets)
+def every_hint(keys: str = "") -> tuple[str, ...]:
+    """All that may have to be said, with the keys of a game."""
+    targets, keys = (*_targets().values(), _anything()), ", ".join(keys)
+    hints = (one for name, one in _hints().items() if keys or name != "target, kind or key")
+    return tuple(hint.format(target, keys) for hint in hints for target in targets)
 
 
 def _hints() -> dict[str, str]:
@@ -284,6 +293,7 @@ def _hints() -> dict[str, str]:
         "choice": tr("Hands", "Choose one:"),
         "next target": tr("Hands", "Choose {}; Esc steps back."),
         "target or kind": tr("Hands", "Choose {} or a kind of move."),
+        "target, kind or key": tr("Hands", "Choose {}, a kind of move, or a key: {}."),
         "target": tr("Hands", "Choose {}."),
         "turn": tr("Hands", "R turns, Enter plays, Esc steps back."),
         "play": tr("Hands", "Enter plays, Esc steps back."),

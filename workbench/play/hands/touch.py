@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from engine.picture import Address
 from workbench.play.hands.cursor import Cursor
+from workbench.play.hands.keys import keys_of
 from workbench.scene.scenery import Spot
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class Touch:
             self._hands.go_to(None)
 
     def key(self, event: QKeyEvent) -> bool:
-        """Arrows, Enter, Tab or R, Escape, Page keys, and digits for the kinds of moves."""
+        """Arrows, Enter, Tab or R, Escape, Page keys, keys of moves, digits for their kinds."""
         key = event.key()
         if not self._hands.active or event.modifiers() & _HELD:
             return key in _SKIPS and self._hands.table.steps.skip()
@@ -110,7 +111,7 @@ class Touch:
             return self._hands.step_back()
         if key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
             return self._leap(1 if key == Qt.Key.Key_PageDown else -1)
-        return self._turn_by(event) or self._choose_by(event)
+        return self._turn_by(event) or self._play_by(event) or self._choose_by(event)
 
     def _turn_by(self, event: QKeyEvent) -> bool:
         """R turns always; Tab only after a click, so that it can leave the board otherwise."""
@@ -122,6 +123,16 @@ class Touch:
         if key in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab} and begun:
             return hands.turn(-1 if key == Qt.Key.Key_Backtab else 1)
         return False
+
+    def _play_by(self, event: QKeyEvent) -> bool:
+        """Make the move that has a key of its own in this game."""
+        hands, match = self._hands, self._hands.match
+        code = keys_of(match.scenario).get(event.text().lower()) if match is not None else None
+        if code is None:
+            return False
+        if not event.isAutoRepeat():
+            hands.play(code)
+        return True
 
     def _choose_by(self, event: QKeyEvent) -> bool:
         """0 for all moves, 1 to 9 for the kinds in the order of their buttons."""
