@@ -24,6 +24,19 @@ class DealsInWords(Protocol):
 
 
 @runtime_checkable
+class Clocked(Protocol):
+    """A game that limits the time for what seats decide at the same time."""
+
+    def seconds(self, record: Record, state: Record) -> int:
+        """How long a person may take for its part of the open group; 0 for no limit."""
+        ...
+
+    def late(self, record: Record, state: Record) -> int:
+        """The move that is made for it once the time is over, as often as it is asked."""
+        ...
+
+
+@runtime_checkable
 class Doubtful(Protocol):
     """A game that knows what is allowed in its decks and seldom meant."""
 
@@ -35,6 +48,15 @@ class Doubtful(Protocol):
         A place is a card of a deck or a column of it, such as "actions.cards[3].roads", where
         cards count from 1 as in faults of decks.
         """
+        ...
+
+
+@runtime_checkable
+class Keyed(Protocol):
+    """A game whose moves can be made by single keys."""
+
+    def keys(self, record: Record) -> Mapping[str, int]:
+        """Code of the move that each key makes, such as "a" or "x"; R and digits are taken."""
         ...
 
 

@@ -4664,6 +4664,10 @@ Základní balíček říká {}.</translation>
             <translation>Zvolte {} nebo druh tahu.</translation>
         </message>
         <message>
+            <source>Choose {}, a kind of move, or a key: {}.</source>
+            <translation>Zvolte {}, druh tahu nebo klávesu: {}.</translation>
+        </message>
+        <message>
             <source>Choose {}.</source>
             <translation>Zvolte {}.</translation>
         </message>
@@ -8614,6 +8618,21 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>&amp;Delete</source>
             <translation>&amp;Smazat</translation>
+        </message>
+    </context>
+    <context>
+        <name>SandTimer</name>
+        <message>
+            <source>No time limit; a click lets the time run</source>
+            <translation>Bez časového limitu; kliknutí čas spustí</translation>
+        </message>
+        <message>
+            <source>Time to decide; a click stops it</source>
+            <translation>Čas na rozhodnutí; kliknutí ho zastaví</translation>
+        </message>
+        <message>
+            <source>{} seconds are left</source>
+            <translation>Zbývající sekundy: {}</translation>
         </message>
     </context>
     <context>

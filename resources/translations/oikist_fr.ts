@@ -4664,6 +4664,10 @@ Le paquet de base dit {}.</translation>
             <translation>Choisissez {} ou un type de coup.</translation>
         </message>
         <message>
+            <source>Choose {}, a kind of move, or a key: {}.</source>
+            <translation>Choisissez {}, un type de coup ou une touche : {}.</translation>
+        </message>
+        <message>
             <source>Choose {}.</source>
             <translation>Choisissez {}.</translation>
         </message>
@@ -8617,6 +8621,21 @@ Une note reste avec son coup.</translation>
         </message>
     </context>
     <context>
+        <name>SandTimer</name>
+        <message>
+            <source>No time limit; a click lets the time run</source>
+            <translation>Pas de limite de temps ; un clic fait courir le temps</translation>
+        </message>
+        <message>
+            <source>Time to decide; a click stops it</source>
+            <translation>Temps pour décider ; un clic l’arrête</translation>
+        </message>
+        <message>
+            <source>{} seconds are left</source>
+            <translation>Il reste {} secondes</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreGraph</name>
         <message>
             <source>&amp;Chances of winning</source>
@@ -8724,7 +8743,7 @@ Une note reste avec son coup.</translation>
         <name>SeatRow</name>
         <message>
             <source>{seat}: points not known. {stocks}</source>
-            <translation>{seat} : points inconnus. {stocks}</translation>
+            <translation>{seat} : points inconnus. {stocks}</translation>
         </message>
         <message>
             <source>{seat}: {score:point|points}, {standing} if the game ended now. {stocks}</source>
@@ -9404,7 +9423,7 @@ Raccourci habituel : {}</translation>
         </message>
         <message>
             <source>{seat}: points not known</source>
-            <translation>{seat} : points inconnus</translation>
+            <translation>{seat} : points inconnus</translation>
         </message>
         <message>
             <source>{seat}: {score:point|points}, {standing} if the game ended now</source>

@@ -14,6 +14,7 @@ from workbench.language.bots import bot_title
 from workbench.look.theme import Theme
 from workbench.panels.board import BoardPanel
 from workbench.play.advice import Advice
+from workbench.play.clock import SandTimer
 from workbench.play.fence_banner import FenceBanner
 from workbench.play.hands.hands import Hands
 from workbench.play.hands.move_list import MoveList
@@ -97,6 +98,7 @@ class Parts(QObject):
         self.advice = Advice(table, board, bots, hidden, self)
         self.banner = TableBanner(table, self._seat_name, self._bot_title, self)
         self.reveal = Reveal(table, self.banner, self)
+        self.clock = SandTimer(table, self.advice.curtain, board.head)
         self.advice.seats.guard = self.reveal.first
         self.heat = TableHeat(table, board, self)
         self.result = ResultPage(table, board, self._bot_title)

@@ -33,11 +33,15 @@ class Head(QWidget):
         self.busy.setFixedWidth(120)
         self.busy.setAccessibleName(self.tr("Work is going on"))
         self.busy.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 0, 6, 0)
-        row.setSpacing(scaled(_GAP))
-        row.addWidget(self.caption, 1)
-        row.addWidget(self.busy)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 0, 6, 0)
+        self._row.setSpacing(scaled(_GAP))
+        self._row.addWidget(self.caption, 1)
+        self._row.addWidget(self.busy)
+
+    def add(self, widget: QWidget) -> None:
+        """Put something behind the caption."""
+        self._row.insertWidget(1, widget)
 
     def say(self, caption: str) -> None:
         """Tell whose turn it is."""

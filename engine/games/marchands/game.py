@@ -127,6 +127,15 @@ class Marchands(DeclaredGame):
         """See `engine.remarks.Screened` (ME-A20)."""
         return bool(record.memory != at.ON_TABLE)
 
+    def seconds(self, record: Record, state: Record) -> int:
+        """See `engine.remarks.Clocked` (ME-7, ME-V3)."""
+        return int(record.sand) if state.stage == at.PLAN else 0
+
+    def late(self, record: Record, state: Record) -> int:
+        """The row ends where it is."""
+        del record, state
+        return at.DONE
+
     def knows_points(self, record: Record, state: Record, viewer: int, seat: int) -> bool:
         """Those behind a screen are what was seen before, or one's own (ME-A20)."""
         over = bool(state.stage == at.OVER)

@@ -63,7 +63,7 @@ ORDERINGS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1
 DICE: Final = 20  # faces of the die that decides who begins
 
 PARAMETERS: Final = (
-    *("rounds", "orders", "monopoly_every", "monopoly_ecus", *RANKS),
+    *("rounds", "orders", "sand", "monopoly_every", "monopoly_ecus", *RANKS),
     *("goods_sites", "contract_sites", "site_goods", "churches", "electors"),
     *("payment", "shortage", "no_church", "decline", "church_sites", "marker", "drawing"),
     *("ties", "tied_fields", "rewards", "memory", "elimination", "start_ecus"),
