@@ -146,7 +146,9 @@ class Position:
             wanted |= {"slot": slot, "turn": (int(state.starter) + turn) % len(self.seats)}
             wanted["electors_left"] = int(state.left)
         parameters = {
-            key: value for key, value in self.scenario.parameters.items() if key != "start_ecus"
+            key: value
+            for key, value in self.scenario.parameters.items()
+            if key not in ("start_ecus", "sand")  # the twin has neither ecus before nor a clock
         }
         table = prototype_places(), prototype_contracts(), parameters, len(self.seats)
         return Twin.at(*table, Stream(int(state.chance[0])), wanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.marchands import GAME
 from engine.games.marchands.contracts import contract_names
 from tests.support.marchands_scenes import each_reading, position, scene, started
 
@@ -267,6 +268,17 @@ def rounds_with_monopolies(**rules):
 def test_a8_and_v1_rounds_and_monopolies(rules, expected):
     """ME-A8: the marker starts on 1 or goes to 2 at once; ME-V1: nine rounds; ME-20."""
     assert rounds_with_monopolies(**rules) == expected
+
+
+@pytest.mark.parametrize("sand", [0, 60, 90])
+def test_v3_the_sand_timer(sand):
+    """ME-V3, ME-7: so many seconds to lay orders, none for else; who is late lays no more."""
+    here = started(2, sand=sand)
+    assert GAME.seconds(here.record, here.state) == 0
+    while here.phase == "start":
+        here = here.play(min(here.legal()))
+    assert GAME.seconds(here.record, here.state) == sand
+    assert GAME.to_text(here.record, here.state, GAME.late(here.record, here.state)) == "done"
 
 
 @pytest.mark.parametrize("orders", [4, 6, 8])
