@@ -160,11 +160,11 @@ class Match(Secrecy, Seating, Position):
         kept = self._kept
         seat = self.seat_to_move
         self._reach(code, who or self.seats[seat], seconds)
-        while self._open_group() and self.seat_to_move == seat and self.legal_codes() == [code]:
+        while self.group and self.seat_to_move == seat and self.legal_codes() == [code]:
             self._reach(code, who or self.seats[seat], 0.0)  # so that it decides as often as others
-        while self._open_group() and kept.get(self.seat_to_move):
+        while self.group and kept.get(self.seat_to_move):
             self._reach(*kept[self.seat_to_move].pop(0), 0.0)
-        self._kept = kept if self._open_group() else {}
+        self._kept = kept if self.group else {}
         return self.node
 
     def _reach(self, code: int, who: str, seconds: float) -> Node:
@@ -219,7 +219,7 @@ class Match(Secrecy, Seating, Position):
         fence = None if code >= 0 else False
         number, period = len(self.nodes), self.period
         found = Node(number, self.here, period, seat, code, text, who, seconds, fence, state=state)
-        found.group = self._open_group() if code >= 0 else 0
+        found.group = self.group if code >= 0 else 0
         self.nodes.append(found)
         self.node.children.append(number)
         self.here = number

@@ -205,14 +205,6 @@ class Secrecy:
     @property
     def group(self) -> int:
         """Number of the open group of decisions on the table; 0 if none is open."""
-        return self._open_group()
-
-    @property
-    def choosing(self) -> bool:
-        """Whether seats decide at the same time now, so that nobody looks on."""
-        return self._open_group() > 0
-
-    def _open_group(self) -> int:
         return group(self._rules, self.scenario, self.state)
 
     def last_decision(self, viewer: int = ALL) -> Node | None:
@@ -231,7 +223,7 @@ class Secrecy:
         Who decides now goes there, and may drop choices of their own. Each is told once, as
         "North has chosen", with the node of the last choice.
         """
-        group, people = self._open_group(), set(self.people)
+        group, people = self.group, set(self.people)
         eyes = {int(self._rules.seat_to_move(self.scenario.record, self.state))} & people or people
         kept = {node.number for node in self.line(number)}
         return {
@@ -246,7 +238,7 @@ class Secrecy:
 
         What the others chose behind it is kept, and is made again once the seat has chosen.
         """
-        number = self._open_group()
+        number = self.group
         line = self.line()
         while line and line[-1].seat != seat:
             line.pop()

@@ -8631,6 +8631,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Čas na rozhodnutí; kliknutí ho zastaví</translation>
         </message>
         <message>
+            <source>Time {}</source>
+            <translation>Čas {}</translation>
+        </message>
+        <message>
             <source>{} seconds are left</source>
             <translation>Zbývající sekundy: {}</translation>
         </message>

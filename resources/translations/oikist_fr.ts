@@ -8631,6 +8631,10 @@ Une note reste avec son coup.</translation>
             <translation>Temps pour décider ; un clic l’arrête</translation>
         </message>
         <message>
+            <source>Time {}</source>
+            <translation>Temps {}</translation>
+        </message>
+        <message>
             <source>{} seconds are left</source>
             <translation>Il reste {} secondes</translation>
         </message>

@@ -83,7 +83,7 @@ class SandTimer(QObject):
         if match is None or not table.person_to_move or not table.mover_is_read:
             return 0
         game = match.scenario.game
-        if self._curtain.down or not match.choosing or not isinstance(game, Clocked):
+        if self._curtain.down or not match.group or not isinstance(game, Clocked):
             return 0
         return game.seconds(match.scenario.record, match.state)
 
@@ -92,7 +92,8 @@ class SandTimer(QObject):
 
     def _show(self) -> None:
         minutes, seconds = divmod(self._left(), 60)
-        self.button.setText(f"⧗ {minutes}:{seconds:02}" if self.button.isChecked() else "⧗ –")
+        left = f"{minutes}:{seconds:02}" if self.button.isChecked() else "–"
+        self.button.setText(self.tr("Time {}").format(left))
         said = self.tr("Time to decide; a click stops it")
         if not self.button.isChecked():
             said = self.tr("No time limit; a click lets the time run")

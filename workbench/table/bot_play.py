@@ -46,8 +46,8 @@ class Host(Protocol):
         """Seat that decides."""
 
     @property
-    def choosing(self) -> bool:
-        """Whether seats decide at the same time now, so that nobody looks on."""
+    def group(self) -> int:
+        """Number of the open group of decisions made at the same time; 0 if none is open."""
 
     @property
     def person_to_move(self) -> bool:
@@ -210,7 +210,7 @@ class BotPlay(QObject):
     @property
     def _hurrying(self) -> bool:
         """Whether the next move comes at once: there is nothing to see in a secret choice."""
-        return self._rushing or self._table.choosing
+        return self._rushing or self._table.group > 0
 
     def _advance(self, seconds: float) -> None:
         """Make one decision, and more until the time is over; people are waited for."""
@@ -221,20 +221,26 @@ class BotPlay(QObject):
         if not table.is_quick(bot):
             self._thinker.start(table.thought(bot))
             return
-        until = time.monotonic() + seconds
+        until, group = time.monotonic() + seconds, self._table.group
         try:
             table.play_bot(bot)
-            while time.monotonic() < until and self._may_go_on():
+            while time.monotonic() < until and self._may_go_on(group):
                 table.play_bot(self._deciding())
         except OikistError as error:
             self.pause()
             self.failed.emit(str(error))
         self._table.refresh()
 
-    def _may_go_on(self) -> bool:
-        """Whether a bot is to move that decides at once."""
+    def _may_go_on(self, group: int) -> bool:
+        """Whether a bot is to move that decides at once, and nothing is to be shown before.
+
+        Args:
+            group: Number of the open group when the first of these moves was made.
+        """
         table = self._table.playing
-        if table is None or table.over or self._table.person_to_move or not self._hurrying:
+        if table is None or table.over or self._table.person_to_move:
+            return False
+        if not self._rushing and self._table.group != group:
             return False
         return table.is_quick(self._deciding())
 

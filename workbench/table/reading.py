@@ -51,9 +51,9 @@ class Reading:
         return match is not None and not match.over and match.seats[self.to_move] == PERSON
 
     @property
-    def choosing(self) -> bool:
-        """Whether seats decide at the same time now, so that nobody looks on."""
-        return self.match is not None and self.match.choosing
+    def group(self) -> int:
+        """Number of the open group of decisions made at the same time; 0 if none is open."""
+        return self.match.group if self.match is not None else 0
 
     @property
     def has_people(self) -> bool:

@@ -128,8 +128,22 @@ def test_bots_lay_their_orders_at_once(seated, qtbot):
     real.table.set_speed(0.01)
     real.table.play()
     qtbot.waitUntil(lambda: real.table.person_to_move, timeout=20_000)
-    assert real.match.choosing
+    assert real.match.group
     assert {node.seat for node in real.match.line()} <= {0, 1}
+
+
+def test_bots_wait_until_what_they_chose_is_shown(seated, qtbot):
+    """The orders of a round are carried out before the eyes of all; then those of the next come."""
+    real = seated("uniform", "uniform", "uniform")
+    real.table.steps.always = True
+    real.table.set_speed(50)
+    groups = []
+    real.table.steps.shown.connect(lambda _: groups.append(real.match.line()[-1].group))
+    real.table.play()
+    qtbot.waitUntil(lambda: len(real.match.line()) > 9, timeout=20_000)
+    assert set(groups) >= {1}
+    assert groups == sorted(groups)
+    assert groups.count(1) >= 3
 
 
 # The sand timer.
@@ -156,11 +170,11 @@ def timed(seated, monkeypatch):
 def test_the_time_is_told_and_orders_do_not_lengthen_it(timed):
     """Neither laying one nor taking it back."""
     timed.wait(4)
-    assert timed.clock.button.text() == "⧗ 0:26"
+    assert timed.clock.button.text() == "Time 0:26"
     press(timed, "a")
     timed.table.take_back()
     timed.wait(6)
-    assert timed.clock.button.text() == "⧗ 0:20"
+    assert timed.clock.button.text() == "Time 0:20"
 
 
 def test_who_is_late_lays_no_more(timed):
@@ -176,7 +190,7 @@ def test_who_is_late_lays_no_more(timed):
     assert timed.clock.button.isHidden()
     timed.wait(100)
     timed.parts.advice.curtain.show_table()
-    assert timed.clock.button.text() == "⧗ 0:30"
+    assert timed.clock.button.text() == "Time 0:30"
     assert timed.table.to_move != late
 
 
@@ -187,7 +201,7 @@ def test_a_click_stops_the_time(timed):
     assert timed.match.line() == []
     assert "–" in timed.clock.button.text()
     timed.clock.button.click()
-    assert timed.clock.button.text() == "⧗ 0:30"
+    assert timed.clock.button.text() == "Time 0:30"
 
 
 def test_without_a_limit_there_is_no_timer(seated):
