@@ -37,7 +37,7 @@ slow: setup  ## Run the slow tests
 bench: setup  ## Measure the speed of the engine and of the window
 	$(BIN)/oikist bench --beside tests.bench.rivals --beside tests.bench.stored \
 	    --beside tests.bench.million --beside tests.bench.answers --beside tests.bench.window \
-	    --beside tests.bench.playtest --beside tests.bench.memory \
+	    --beside tests.bench.playtest --beside tests.bench.memory --beside tests.bench.games \
 	    --beside tests.bench.symmetry $(ARGS)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.desk
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.charts
