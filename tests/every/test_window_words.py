@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from engine.boards.graph import GraphBoard
 from engine.columns import Effects
 from engine.columns.column import upper_first
 from engine.discovery import discover
@@ -151,7 +152,7 @@ def walked(tongue, game, folder, qtbot):
 
 
 def same(game, tongue):
-    """Words that are the same in English and in a language, and words of files."""
+    """Words that both languages have, if for other things, and words of files."""
     strings = messages(translation_file(tongue))
     found = {
         source.replace("&", "")
@@ -164,7 +165,7 @@ def same(game, tongue):
     for words in (OWN, words_in(game.folder)):
         for source, there in words.tongue(tongue).words.items():
             alike = {one for one in source.split("|") if one in there.split("|")}
-            found |= alike | {upper_first(one) for one in alike}
+            found |= alike | {upper_first(one) for one in alike} | {there}
     for name, parameter in game.parameters.items():
         found |= {name, *(one.key for one in parameter.readings)}
         with speaking(tongue):
@@ -188,7 +189,12 @@ def names(game):
         }
     for entry in catalog.boards(game.name):
         board = catalog.read_board(entry.path, catalog.board_schema)
-        found |= {board.place_name(cell) for cell in board.named()}
+        if isinstance(board, GraphBoard):
+            places = (*board.map.spaces, *board.map.areas)
+            found |= {word for one in places for word in (one.key, one.name)}
+            found |= {link.label for link in board.map.links}
+        else:
+            found |= {board.place_name(cell) for cell in board.named()}
     return found
 
 

@@ -206,5 +206,6 @@ def _of_cards(groups: Iterable[Group]) -> Iterator[Chip]:
 
 def _of_card(face: Face, owner: SeatStyle | None, title: str) -> Chip:
     amounts = [" ".join(part for part in line if part) for line in face.lines]
-    brief, tip = _DOT.join(amounts), labelled(title, face.in_words())
+    brief = _DOT.join(filter(None, (face.big, *amounts)))
+    tip = labelled(title, face.in_words())
     return Chip(labelled(face.title, brief), tip=tip, brief=brief, owner=owner)
