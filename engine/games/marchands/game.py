@@ -14,9 +14,10 @@ from engine.boards.layouts import AnyBoard
 from engine.declared import read_weights
 from engine.declared_game import DeclaredGame
 from engine.declared_moves import MoveTable
-from engine.game import Card, Click, Record, Value
+from engine.game import Card, Click, Component, Record, Value
 from engine.games.marchands import names, wording
 from engine.games.marchands import state as at
+from engine.games.marchands.components import components
 from engine.games.marchands.contracts import SCHEMAS, fill_contracts
 from engine.games.marchands.ground import SCHEMA as BOARD
 from engine.games.marchands.ground import fill_ground, lacks_capital
@@ -146,6 +147,10 @@ class Marchands(DeclaredGame):
         churches = int(record.churches - state.built[seat])
         electors = int(record.electors - state.voted[seat])
         return ((say("churches"), churches), (say("electors"), electors))
+
+    def components(self, record: Record) -> tuple[Component, ...]:
+        """See `engine.game.Boxed`."""
+        return components(record, self.styles_of(record))
 
     def gesture(self, record: Record, state: Record, move: int) -> tuple[Click, ...]:
         """Clicks on roads, cities, regions; buttons for what has no place."""

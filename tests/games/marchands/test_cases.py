@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -247,3 +249,9 @@ def test_t18_counts_of_what_is_in_the_box():
     assert int(record.rounds // record.monopoly_every) * at.GOODS == 20
     assert int(record.seats * record.electors) == 80
     assert int(record.seats * record.churches) == record.cities == 20
+    box = Counter[str]()
+    for piece in GAME.components(record):
+        box[piece.glyph] += piece.count
+    assert [box[rank] for rank in at.RANKS] == [18, 15, 12, 9, 6]
+    pieces = ("monopoly", "elector", "church", "token_x", "caravan")
+    assert [box[name] for name in pieces] == [20, 80, 20, 24, 4]
