@@ -14,13 +14,13 @@ from engine.boards.layouts import AnyBoard
 from engine.declared import read_weights
 from engine.declared_game import DeclaredGame
 from engine.declared_moves import MoveTable
-from engine.game import Card, Click, Component, Record, Value
+from engine.game import Card, Click, Component, Problem, Record, Value
 from engine.games.marchands import names, wording
 from engine.games.marchands import state as at
 from engine.games.marchands.components import components
 from engine.games.marchands.contracts import SCHEMAS, fill_contracts
 from engine.games.marchands.ground import SCHEMA as BOARD
-from engine.games.marchands.ground import fill_ground, lacks_capital
+from engine.games.marchands.ground import fill_ground, no_capital, too_few_cities
 from engine.games.marchands.picture import View
 from engine.games.marchands.positions import SCHEMA
 from engine.games.marchands.refusals import REFUSALS
@@ -71,11 +71,10 @@ class Marchands(DeclaredGame):
     def unfit(self, record: Record, parameters: Mapping[str, Value]) -> list[tuple[str, str, str]]:
         """What the set-up asks for and is not there."""
         del parameters
-        found = lacks_capital(record)
-        sites = int(record.goods_sites + record.contract_sites)
-        if record.cities < max(sites, int(record.seats)):
-            what = say("the map has {count:city|cities}", count=int(record.cities))
-            found.append(("board", what, say("draw {count} at least", count=sites)))
+        found = [] if record.capital >= 0 else [("board", *no_capital())]
+        needed = max(int(record.goods_sites + record.contract_sites), int(record.seats))
+        if record.cities < needed:
+            found.append(("board", *too_few_cities(int(record.cities), needed)))
         goods = int(record.site_goods * (record.goods_sites + 1))
         if record.total.sum() < goods:
             what = say("{goods} goods are laid at the start", goods=goods)
@@ -90,6 +89,14 @@ class Marchands(DeclaredGame):
             what = say("no round is played, since the marker goes to 2 at once")
             found.append(("rounds", what, say("write a larger number")))
         return found
+
+    def survey(
+        self, seats: int, board: AnyBoard, values: Mapping[str, Value]
+    ) -> tuple[Problem, ...]:
+        """See `engine.game.Surveyor`."""
+        from engine.games.marchands.survey import survey
+
+        return survey(seats, cast(GraphBoard, board), values)
 
     def periods(self, record: Record) -> int:
         """Rounds that are played (ME-A8)."""

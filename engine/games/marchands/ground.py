@@ -86,8 +86,15 @@ def _fill_ways(record: Record) -> None:
             )
 
 
-def lacks_capital(record: Record) -> list[tuple[str, str, str]]:
-    """The fault of a map without a capital; more than one is told by the engine (ME-3)."""
-    if record.capital >= 0:
-        return []
-    return [("board", say("the map has no capital"), say("make one of its spaces the capital"))]
+def no_capital() -> tuple[str, str]:
+    """What is wrong with a map without a capital, and what mends it (ME-3).
+
+    More than one is told by the engine.
+    """
+    return say("the map has no capital"), say("make one of its spaces the capital")
+
+
+def too_few_cities(count: int, needed: int) -> tuple[str, str]:
+    """What is wrong with a map with so many cities, and what mends it (ME-3, ME-4)."""
+    what = say("the map has {count:city|cities}", count=count)
+    return what, say("draw {count} at least", count=needed)
