@@ -35,8 +35,8 @@ def slug(title: str) -> str:
 
 
 def free_key(document: GraphDocument, stem: str, taken: Collection[str] = ()) -> str:
-    """A key that no space and no area has, such as "town-4" for "town"."""
-    own = _NUMBER.sub("", slug(stem)) or "space"
+    """A key that no space and no area has, such as "town-4" for "town"; "level-2-4" of a level."""
+    own = slug(stem) or "space"
     known = {*document.spaces, *document.areas, *taken}
     number = 1
     while (key := f"{own}-{number}") in known:
@@ -50,12 +50,17 @@ def key_for(document: GraphDocument, name: str, own: str) -> str:
     known = {*document.spaces, *document.areas} - {own}
     if not wanted:
         return own
-    return wanted if wanted not in known else free_key(document, wanted)
+    return wanted if wanted not in known else free_key(document, _NUMBER.sub("", wanted))
 
 
-def is_given(key: str, kind: str) -> bool:
-    """Whether a key is one that `free_key` gave, so that a name may still change it."""
-    return bool(re.fullmatch(rf"{re.escape(slug(kind) or 'space')}-\d+", key))
+def is_given(key: str, kinds: Iterable[str]) -> bool:
+    """Whether a key is one that `free_key` gave, so that a name may still change it.
+
+    Args:
+        kinds: Those that the place may have had.
+    """
+    stems = "|".join(re.escape(slug(kind) or "space") for kind in kinds)
+    return bool(re.fullmatch(rf"(?:{stems})-\d+", key))
 
 
 # Labels.

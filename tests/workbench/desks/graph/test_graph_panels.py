@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.boards.graph_metrics import measure_graph
 from tests.support import orders
-from workbench.desks.graph.changes import slug
+from workbench.desks.graph.changes import is_given, new_space, slug
 from workbench.desks.graph.dialogs.generator import GraphGeneratorDialog
 from workbench.documents.graph_fields import AREA, LINK, SPACE
 from workbench.look.palettes import DARK
@@ -50,6 +50,14 @@ def test_a_key_is_made_of_plain_letters():
         "old-rome",
         "",
     ]
+
+
+def test_a_kind_that_ends_in_a_number_keeps_it_in_keys(fresh):
+    """Spaces of several levels are told apart, and a name may still change their keys."""
+    keys = [new_space(fresh.document, f"level_{level}", (1, 1))[1][1] for level in (1, 2)]
+    assert keys == ["level-1-1", "level-2-1"]
+    assert all(is_given(key, ["town", "level_1", "level_2"]) for key in keys)
+    assert not is_given("level-2", ["level_1", "level_2"])
 
 
 def test_another_name_leaves_a_chosen_key(hands):

@@ -136,8 +136,9 @@ class PlacesForm(QWidget):
         if not gesture or len(self.places) != 1 or not self.document.has(self.places[0]):
             return
         place = self.places[0]
-        name, kind = str(self.value(place, "name") or ""), str(self.value(place, "kind"))
-        if name and is_given(str(place[1]), kind):
+        name = str(self.value(place, "name") or "")
+        kinds = [kind.key for kind in kinds_of(self.document, self.where)]
+        if name and is_given(str(place[1]), [*kinds, str(self.value(place, "kind"))]):
             key = key_for(self.document, name, str(place[1]))
             text = self.tr("Name {} “{}”").format(place[1], name)
             self._rekey(place, key, text, gesture)
