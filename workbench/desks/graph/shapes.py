@@ -18,6 +18,7 @@ from workbench.scene.things import line_through
 LABEL_REACH: Final = 0.22  # from the middle of a link within which its label is meant
 NAME_REACH: Final = 0.3  # from the middle of an area that has no outline
 _NEAR: Final = 0.08  # board units around a link, besides what the caller allows
+_ON_LINE: Final = 0.001  # board units within which a point lies on a line
 
 
 def middle_of(document: GraphDocument, place: Place) -> Point:
@@ -131,9 +132,14 @@ def _away(point: Point, start: Point, end: Point) -> float:
 
 
 def spaces_in(document: GraphDocument, corners: Sequence[Point]) -> list[str]:
-    """Spaces whose middle lies within an outline, in their order."""
-    outline = outline_of(corners)
-    return [key for key in document.order if outline.contains(QPointF(*document.spaces[key].at))]
+    """Spaces whose middle lies within an outline or on it, in their order."""
+    outline, sides = outline_of(corners), [*pairwise(corners), (corners[-1], corners[0])]
+
+    def within(at: Point) -> bool:
+        on_a_side = any(_away(at, *side) < _ON_LINE for side in sides)
+        return on_a_side or outline.contains(QPointF(*at))
+
+    return [key for key in document.order if within(document.spaces[key].at)]
 
 
 def hull(points: Sequence[Point]) -> list[Point]:

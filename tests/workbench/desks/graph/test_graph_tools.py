@@ -146,6 +146,27 @@ def test_clicks_are_the_corners_of_an_area(fresh):
     assert fresh.editing.selection == {("area", "field-1")}
 
 
+def test_a_space_on_a_side_of_an_area_belongs_to_it(fresh):
+    """On whichever side; two areas that meet there both have it."""
+    fresh.draw_cities(3)
+    fresh.do("graph_area")
+    for side in (0.5, 2.5):
+        for at in ((1.0, 1.0), (4.5, 1.0), (2.0, side), (1.0, 1.0)):
+            fresh.click(at)
+    towns = ("town-1", "town-3", "town-2")
+    assert [area.spaces for area in fresh.document.areas.values()] == [towns, towns]
+
+
+def test_a_click_on_the_corner_of_an_area_means_the_space_there(fresh):
+    """Handles are for dragging; with Shift the space is selected besides."""
+    test_clicks_are_the_corners_of_an_area(fresh)
+    fresh.do("graph_select")
+    fresh.click("town-1", keys=SHIFT)
+    assert fresh.editing.selection == {("area", "field-1"), ("space", "town-1")}
+    fresh.click("town-2")
+    assert fresh.editing.selection == {("space", "town-2")}
+
+
 def test_corners_of_an_area_are_dragged(fresh):
     """Also those that are new, in the middle of a side."""
     test_clicks_are_the_corners_of_an_area(fresh)

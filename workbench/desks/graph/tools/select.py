@@ -165,9 +165,16 @@ class SelectTool(Tool):
         return (*place, "through" if place[0] == LINK else "outline")
 
     def _click(self, touch: Touch) -> None:
-        """A click on one of several that are selected selects it alone."""
-        if self._hit is not None:
-            chosen = self.editing.selection
+        """A click on one of several that are selected selects it alone.
+
+        One on a handle means the place below it, such as a space on the corner of an area.
+        """
+        if self._hit is None:
+            return
+        chosen = self.editing.selection
+        if self._hit not in chosen:
+            self._pick(self._hit, touch)
+        else:
             self.editing.select(chosen - {self._hit} if touch.shift else {self._hit})
 
     def _choose_band(self, touch: Touch) -> None:
