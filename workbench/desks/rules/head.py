@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
@@ -76,8 +77,12 @@ class HeadPanel(QWidget):
                 edit.blockSignals(True)
                 edit.setPlainText(text)
                 edit.blockSignals(False)
-        for key, chooser in self.choosers.items():
-            self._fill(key, chooser)
+        self._fill_all()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See Qt: boards and decks may have been saved in other tabs."""
+        super().showEvent(event)
+        self._fill_all()
 
     def refresh_faults(self) -> None:
         """Show the faults of these keys."""
@@ -169,6 +174,10 @@ class HeadPanel(QWidget):
             (title if titles.count(title) == 1 else f"{title} ({one.name})", one.name)
             for title, one in zip(titles, entries, strict=True)
         ]
+
+    def _fill_all(self) -> None:
+        for key, chooser in self.choosers.items():
+            self._fill(key, chooser)
 
     def _fill(self, key: Key, chooser: ElidedBox) -> None:
         said = self.standing.document.fields.get(key)
