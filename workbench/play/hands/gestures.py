@@ -24,6 +24,7 @@ BUTTON: Final = "button"
 CHOICE: Final = "choice"
 _GLIMPSED: Final = 200  # codes that are looked at for their kinds before all are read
 _FIRST: Final = 8  # codes at the beginning, where kinds of one move stand
+_FEW: Final = 500  # codes whose gestures are asked for anew at each click that leads nowhere
 
 
 def kind_of(gesture: Clicks) -> str:
@@ -175,7 +176,7 @@ class Meanings:
 
     Every code of the scenario is listed by the clicks of its gesture, a part at a time, since
     that takes longer than a frame. A gesture may depend on the position, so it is asked for
-    again before it is believed.
+    again before it is believed; of few codes all are asked.
 
     Args:
         scenario: What is played.
@@ -238,7 +239,8 @@ class Meanings:
         self.read(len(self.codes))
         game, record = self._scenario.game, self._scenario.record
         rarest = min((self._by_click.get(click, []) for click in made), key=len)
-        found = {code: game.gesture(record, state, code) for code in rarest}
+        asked = self.codes if len(self.codes) <= _FEW else rarest
+        found = {code: game.gesture(record, state, code) for code in asked}
         return {code: one for code, one in found.items() if rest_of(one, made) is not None}
 
     def refused(
