@@ -216,9 +216,11 @@ class HandsBar(QWidget):
         self.hint.setGeometry(left, top, max(0, room), height)
 
     def rest(self) -> None:
-        """Nothing is chosen while nobody waits for a person."""
-        for button in self.kinds.values():
+        """Nothing is chosen while nobody waits for a person, nor told of the moves there were."""
+        for name, button in self.kinds.items():
             button.setChecked(False)
+            button.setToolTip(self._words(name))
+            button.setAccessibleName(self._words(name))
 
     def _word(self, button: KindButton, name: str, count: int) -> None:
         """Text and tooltip of a kind; upright letters if it is legal, slanted if not."""

@@ -8,7 +8,13 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QFrame, QWidget
 
 from engine import seat_styles
@@ -119,6 +125,11 @@ class PreviewCard(QFrame):
         page.setTextWidth(max(usual, ceil(page.idealWidth())))
         page.setHtml(self._html)
         self.resize(page.size().grownBy(_room()).toSize())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """See Qt: whoever has the screen next does not hear of it."""
+        super().hideEvent(event)
+        self.setAccessibleDescription("")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The frame, and the text in it: a label would lay it out five times."""
