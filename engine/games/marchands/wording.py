@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -12,9 +12,12 @@ from engine.games.marchands import state as at
 from engine.games.marchands.contracts import in_words as goods_in_words
 from engine.games.marchands.names import REWARDS
 from engine.games.marchands.saying import say
+from engine.remedies import and_listed
 
 if TYPE_CHECKING:
     from engine.games.marchands.game import Marchands
+
+FIELDS: Final = ("Religious", "Political", "Economic")  # influence, by `state.RELIGIOUS` and so on
 
 
 def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[Click, ...]:
@@ -82,11 +85,26 @@ def ended(game: Marchands, record: Record, state: Record) -> str:
     first = [title for title, place in zip(titles, places, strict=True) if place == 1]
     if len(first) > 1:
         return say("{names} win together.", names=", ".join(first))
+    if record.seats < at.SEATS:
+        led = _led(record, state, places.tolist().index(1))
+        fields = and_listed([say(title).lower() for title in led])
+        if fields:
+            return say("{name} wins: most {fields} influence.", name=first[0], fields=fields)
     if record.seats < at.SEATS or sorted(places.tolist()) != [1, 2, 3, 4]:
         return say("{name} wins.", name=first[0])
     out = [titles[places.tolist().index(place)] for place in (4, 3)]
     return say("{first} and {second} are out; {name} wins.", first=out[0], second=out[1],
                name=first[0])  # fmt: skip
+
+
+def _led(record: Record, state: Record, seat: int) -> list[str]:
+    """The fields in which nobody else has as much as a seat (ME-25)."""
+    from engine.games.marchands.ending import count_fields
+
+    points = np.zeros((at.SEATS, 3), np.int64)
+    count_fields(record, state, points)
+    others = np.delete(points[: int(record.seats)], seat, axis=0).max(axis=0)
+    return [title for field, title in enumerate(FIELDS) if points[seat, field] > others[field]]
 
 
 def narrate(game: Marchands, record: Record, before: Record, after: Record, viewer: int) -> str:

@@ -205,6 +205,17 @@ def test_t15_one_field_each_is_won_by_the_richest():
     assert over(3, (3, 1, 1), (1, 3, 0), (0, 0, 4)).places() == [2, 3, 1]
 
 
+def test_the_end_names_the_fields_that_the_winner_leads():
+    """ME-25: with two or three players, whose score alone does not say why they won."""
+    for rows, said in (
+        (((3, 1, 1), (1, 3, 0), (0, 0, 4)), "Green wins: most economic influence."),
+        (((3, 2, 1), (0, 0, 4)), "Blue wins: most religious and political influence."),
+        (((1, 1, 4), (1, 0, 0)), "Blue wins: most political and economic influence."),
+    ):
+        here = over(len(rows), *rows)
+        assert GAME.ended(here.record, here.state) == said
+
+
 def test_t16_who_began_is_last_in_the_next_round():
     """ME-T16: the seat on the left begins; the order of the others stays."""
     here = started(5, monopoly_every=0)

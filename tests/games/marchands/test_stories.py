@@ -237,4 +237,4 @@ def test_a_map_is_drawn_saved_and_played_to_the_end(person, tmp_path):
     column = heads.index(match.seat_titles[seat])
     assert page.table.item(2, column).text() == "person"
     assert page.caption.text().startswith("The game is over. ")
-    assert page.caption.text().endswith((" wins.", " win together."))
+    assert page.caption.text().endswith((" wins.", " influence.", " win together."))
