@@ -10,6 +10,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
+def golden(game: str) -> Path:
+    """The folder of a game's counts and records that must not change."""
+    return ROOT / "tests/golden" / game
+
+
 @cache
 def project_files() -> tuple[Path, ...]:
     """Every file that git tracks or would add, relative to the root; needs git and a checkout."""

@@ -14,10 +14,8 @@ from engine.games.magna_grecia.barring import why_none
 from engine.games.magna_grecia.reasons import reason
 from engine.games.magna_grecia.refusals import LACKS, SENTENCES, Lack, Why
 from engine.games.magna_grecia.state import CITY_TILE, KIND_SHIFT, MOVE_KINDS, ROAD_TILE
-from engine.records.reading import parse_record
-from engine.records.replay import positions
 from engine.scenarios.catalog import load_scenario
-from tests.games.magna_grecia.test_golden import FOLDER, GAMES
+from tests.games.magna_grecia.test_golden import GAMES, GOLDEN
 from tests.support.magna_grecia_scenes import position
 from tests.support.magna_grecia_side_by_side import case, game
 
@@ -145,10 +143,9 @@ def legal_codes(scenario, state):
 def test_no_reason_is_false_in_a_stored_game(name):
     """In positions of whole games the reason for a kind holds for each move of the kind."""
     scenario = load_scenario(name)
-    stored = parse_record((FOLDER / f"{name}.txt").read_text(encoding="utf-8"), "")
     seen = Counter()
     every = GAME.codes(scenario.record).tolist()
-    for number, state in enumerate(positions(stored, scenario)):
+    for number, state in enumerate(GOLDEN.positions(name)):
         if number % 7 == 0:
             check_kinds(scenario.record, state, legal_codes(scenario, state), every, seen)
     assert len(seen) > 5
