@@ -67,6 +67,8 @@ def test_positions_are_sound(name):
     """Positions to count from break no invariant and are written back as they were read."""
     here = placed(name)
     assert GAME.faults(here.record, here.state) == []
+    again = GAME.read_position(here.record, here.tables(), name)
+    assert again.tobytes() == here.state.tobytes()
 
 
 def test_the_twin_has_confirmed_every_position():
