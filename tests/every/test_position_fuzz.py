@@ -6,7 +6,6 @@ OIKIST_FUZZ_POSITIONS  a hundredth of it is how many files of each game `make fu
 from __future__ import annotations
 
 import copy
-import os
 import random
 import string
 import tomllib
@@ -20,11 +19,12 @@ import tomlkit
 from engine.errors import OikistError
 from engine.positions.schema import zeros
 from engine.records.position import position_text, read_position_file
+from tests.support.side_by_side import FUZZ_POSITIONS
 from tests.support.tiny_games import tiny_games, variants_of
 from tests.support.walks import walk
 
 USUAL = 45
-LONG = int(os.environ.get("OIKIST_FUZZ_POSITIONS", "300000")) // 100
+LONG = FUZZ_POSITIONS // 100
 GAMES = ["classic-2", *(variants_of(game)[0] for game in tiny_games())]
 ODD = [
     *(-1, 0, 1, 7, 127, 128, 255, 256, 2**31, -(2**31), 2**63, 2**64, 10**30, -(10**30)),

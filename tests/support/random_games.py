@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -9,7 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine import rng
+from engine.game import Game, Record
 from engine.jit import bind
+from engine.scenarios import catalog
+from engine.scenarios.catalog import load_scenario
+from tests.support.side_by_side import CORES
 
 ENDED, DEAD_END, TOO_LONG = range(3)
 
@@ -72,3 +78,38 @@ def how_they_ended(game: Any, record: Any, over: int, first: int, games: int) ->
     bound = game.most_plies(record)
     loop(game)(record, state, moves, stream, first, bound, over, out)
     return out
+
+
+def records(game: Game, case: Callable[[int], Record], cases: int) -> Iterator[tuple[str, Record]]:
+    """Every shipped variant with each number of seats, and random cases, each with its name.
+
+    Args:
+        case: The record of the random case of a number.
+        cases: How many.
+    """
+    for entry in catalog.variants(game.name):
+        for seats in game.seats:
+            yield f"{entry.source} {seats}", load_scenario(entry.source, {"seats": seats}).record
+    for number in range(cases):
+        yield f"random case {number}", case(number)
+
+
+def played_out(
+    game: Game, over: int, named: Iterable[tuple[str, Record]], games: int
+) -> dict[str, NDArray[np.int8]]:
+    """Name -> how so many random games ended with its record; on all cores."""
+
+    def play(one: tuple[str, Record]) -> tuple[str, NDArray[np.int8]]:
+        return one[0], how_they_ended(game, one[1], over, 0, games)
+
+    with ThreadPoolExecutor(CORES) as pool:
+        return dict(pool.map(play, named))
+
+
+def stopped(ends: dict[str, NDArray[np.int8]]) -> dict[str, list[int]]:
+    """Name -> the seeds of the games that did not come to their end, where there are any."""
+    return {
+        name: np.flatnonzero(codes != ENDED).tolist()
+        for name, codes in ends.items()
+        if (codes != ENDED).any()
+    }

@@ -1,32 +1,22 @@
 """The compiled rules and the independent slow twin agree, on random decks and parameters.
 
-`tests/support/greeks_side_by_side.py` says how positions are reached and what is compared.
-The tests marked `fuzz` look much longer:
-
-    OIKIST_FUZZ_POSITIONS  positions compared, 300,000 unless told
-    OIKIST_FUZZ_GAMES      random games played, 1,000,000 unless told
+`tests/support/greeks_side_by_side.py` says how positions are reached and what is compared,
+`tests/support/side_by_side.py` how many.
 """
 
 from __future__ import annotations
 
-import os
-from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from itertools import count, islice
-from multiprocessing import get_context
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
 from engine.games.greeks import GAME
 from engine.games.greeks.state import OVER
-from engine.scenarios import catalog
-from engine.scenarios.catalog import load_scenario
 from tests.support.greeks_side_by_side import compare, prepared
 from tests.support.greeks_twin.random_cases import random_case
-from tests.support.random_games import ENDED, how_they_ended
+from tests.support.random_games import played_out, records, stopped
+from tests.support.side_by_side import FUZZ_GAMES, compared, compared_for_long, readings, told
 
 GROUPS = 8
 POSITIONS = 200
@@ -34,93 +24,51 @@ MOST_PER_GAME = 60
 MOVES = ("keep", "start", "left", "right", "build", "discard", "lay", "pass", "done", "raven")
 MOVES += ("lift", "hit", "back", "trade", "give")
 PHASES = ("keep", "found", "disaster", "upkeep", "trade", "auction", "resolve", "over")
+# Every kind of move and phase, the eras at the end, and every reading of every parameter.
+EVENTS = (
+    *MOVES,
+    *(f"phase {phase}" for phase in PHASES),
+    *(f"age {era}" for era in range(3)),
+    *readings(GAME),
+)
 
-FUZZ_POSITIONS = int(os.environ.get("OIKIST_FUZZ_POSITIONS", "300000"))
-FUZZ_GAMES = int(os.environ.get("OIKIST_FUZZ_GAMES", "1000000"))
-FIRST_FUZZ_CASE = 1_000_000
 FUZZ_SCENARIOS = 1_000
-CORES = os.cpu_count() or 1
+GAMES_EACH = -(-FUZZ_GAMES // FUZZ_SCENARIOS)
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_compiled_rules_and_twin_agree(group):
     """Same legal moves, same positions after them and same points, whatever the parameters."""
-    seen: Counter[str] = Counter()
-    for number in count(1000 * group):
-        if seen["positions"] >= POSITIONS:
-            break
-        seen += compare(number, MOST_PER_GAME)
+    seen = compared(partial(compare, most=MOST_PER_GAME), 1000 * group, POSITIONS)
     assert seen["games"] >= POSITIONS // MOST_PER_GAME
 
 
 @pytest.mark.fuzz
 def test_compiled_rules_and_twin_agree_for_long(capsys):
     """As above, every position of whole games, until all that may happen has happened."""
-    seen: Counter[str] = Counter()
-    numbers = count(FIRST_FUZZ_CASE)
-    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
-        while seen["positions"] < FUZZ_POSITIONS:
-            for found in pool.map(compare_whole_game, islice(numbers, 16 * CORES)):
-                seen += found
+    seen = compared_for_long(compare)
     with capsys.disabled():
-        print(f"\n{told(seen)}")
+        print("\n" + told(seen, ("positions", "games", *EVENTS)))
     assert seen["games"] >= 50
-    assert [event for event in events() if not seen[event]] == [], "this was never seen"
-
-
-def compare_whole_game(number: int) -> Counter[str]:
-    """What was seen in one game, looked at from its first to its last position."""
-    try:
-        return compare(number)
-    except AssertionError as different:
-        raise AssertionError(f"compare({number}): {different}") from None
-
-
-def events() -> list[str]:
-    """Every reading of every parameter, every kind of move and phase, and the eras at the end."""
-    readings = [
-        f"{name}={reading.key}"
-        for name, parameter in GAME.parameters.items()
-        for reading in parameter.readings
-    ]
-    return [*MOVES, *(f"phase {phase}" for phase in PHASES), "age 0", "age 1", "age 2", *readings]
-
-
-def told(seen: Counter[str]) -> str:
-    """What was seen, positions and games first."""
-    return "\n".join(f"{seen[event]:>9,} {event}" for event in ("positions", "games", *events()))
+    assert [event for event in EVENTS if not seen[event]] == [], "this was never seen"
 
 
 @pytest.mark.fuzz
 def test_random_games_always_end(capsys):
     """Random play ends within its bound, and never without a move, in very many scenarios."""
-    unit, played, number = -(-FUZZ_GAMES // FUZZ_SCENARIOS), 0, 0
-    with ThreadPoolExecutor(CORES) as pool:
-        for source, ends in pool.map(lambda one: played_out(one, unit), records(FUZZ_SCENARIOS)):
-            assert (ends == ENDED).all(), (source, *(ends != ENDED).nonzero())
-            played, number = played + len(ends), number + 1
+    ends = played_out(GAME, OVER, scenarios(FUZZ_SCENARIOS), GAMES_EACH)
+    played = sum(map(len, ends.values()))
     with capsys.disabled():
-        print(f"\n{played:>9,} games in {number} scenarios")
+        print(f"\n{played:>9,} games in {len(ends)} scenarios")
+    assert stopped(ends) == {}
     assert played >= FUZZ_GAMES
 
 
 def test_some_random_games_end():
     """As above, some games in the shipped variants and in a few other scenarios."""
-    for source, record in records(5):
-        ends = how_they_ended(GAME, record, OVER, 0, 20)
-        assert (ends == ENDED).all(), (source, *(ends != ENDED).nonzero())
+    assert stopped(played_out(GAME, OVER, scenarios(5), 20)) == {}
 
 
-def played_out(one, games):
-    """The name of a scenario, and how its random games ended."""
-    source, record = one
-    return source, how_they_ended(GAME, record, OVER, 0, games)
-
-
-def records(random_ones: int) -> Iterator[tuple[str, Any]]:
-    """Every shipped variant with each number of seats, and random parameters and decks."""
-    for entry in catalog.variants(GAME.name):
-        for seats in GAME.seats:
-            yield f"{entry.source} {seats}", load_scenario(entry.source, {"seats": seats}).record
-    for number in range(random_ones):
-        yield f"random case {number}", prepared(*random_case(Random(number)))
+def scenarios(cases):
+    """The shipped variants, and random decks and parameters."""
+    return records(GAME, lambda number: prepared(*random_case(Random(number))), cases)

@@ -1,20 +1,14 @@
 """The compiled rules and the independent slow twin agree, on random boards, decks and rules.
 
 `tests/support/magna_grecia_side_by_side.py` says how positions are reached and what is
-compared. The tests marked `fuzz` look much longer:
-
-    OIKIST_FUZZ_POSITIONS  positions compared, 300,000 unless told
-    OIKIST_FUZZ_GAMES      random games played, 1,000,000 unless told
+compared, `tests/support/side_by_side.py` how many.
 """
 
 from __future__ import annotations
 
-import os
-from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from itertools import count, islice
-from multiprocessing import get_context
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 
 import pytest
@@ -26,68 +20,42 @@ from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario
 from engine.simulation.batch import Plan, Runner
 from tests.support.magna_grecia_side_by_side import compare
+from tests.support.side_by_side import (
+    CORES,
+    FUZZ_GAMES,
+    compared,
+    compared_for_long,
+    readings,
+    told,
+)
 
 GROUPS = 10
 POSITIONS = 500
 MOST_PER_BOARD = 85
 MOST_PER_GAME = 100_000
+TRIED = 2
 EVENTS = ("draft", "keep", "control", "market", "over", "debt", "unfinished", "foundings")
-EVENTS += ("merges", "control changes", "groups founded", "groups joined")
+EVENTS += ("merges", "control changes", "groups founded", "groups joined", *readings(GAME))
 
-FUZZ_POSITIONS = int(os.environ.get("OIKIST_FUZZ_POSITIONS", "300000"))
-FUZZ_GAMES = int(os.environ.get("OIKIST_FUZZ_GAMES", "1000000"))
-FIRST_FUZZ_CASE = 1_000_000
 RANDOM_SCENARIOS = 60
 GAMES_AT_ONCE = 2_000
-CORES = os.cpu_count() or 1
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_compiled_rules_and_twin_agree(group):
     """Same legal moves, same positions after them and same scores, whatever the toggles."""
-    seen: Counter[str] = Counter()
-    for number in count(1000 * group):
-        if seen["positions"] >= POSITIONS:
-            break
-        seen += compare(number, MOST_PER_BOARD, tried=2)
+    seen = compared(partial(compare, most=MOST_PER_BOARD, tried=TRIED), 1000 * group, POSITIONS)
     assert seen["boards"] > POSITIONS // MOST_PER_BOARD
 
 
 @pytest.mark.fuzz
 def test_compiled_rules_and_twin_agree_for_long(capsys):
     """As above, every position of whole games, until all that may happen has happened."""
-    seen: Counter[str] = Counter()
-    numbers = count(FIRST_FUZZ_CASE)
-    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
-        while seen["positions"] < FUZZ_POSITIONS:
-            for found in pool.map(compare_whole_game, islice(numbers, 16 * CORES)):
-                seen += found
+    seen = compared_for_long(partial(compare, most=MOST_PER_GAME, tried=TRIED))
     with capsys.disabled():
-        print(f"\n{told(seen)}")
+        print("\n" + told(seen, ("positions", "boards", "moves", *EVENTS)))
     assert seen["boards"] >= 50
-    missing = [reading for reading in every_reading() if not seen[reading]]
-    assert not missing, "these readings were never played"
-    assert all(seen[event] for event in EVENTS), "this was never seen"
-
-
-def compare_whole_game(number: int) -> Counter[str]:
-    """What was seen in one game, looked at from its first to its last position."""
-    return compare(number, MOST_PER_GAME, tried=2)
-
-
-def every_reading() -> Iterator[str]:
-    """Every reading of every toggle, as `compare` counts them."""
-    for name, parameter in GAME.parameters.items():
-        for reading in parameter.readings:
-            if parameter.kind == "choice":
-                yield f"{name}={reading.key}"
-
-
-def told(seen: Counter[str]) -> str:
-    """What was seen, events first, then positions by reading."""
-    events = ("positions", "boards", "moves", *EVENTS)
-    words = [f"{seen[event]:>9,} {event}" for event in events]
-    return "\n".join([*words, *(f"{seen[key]:>9,} {key}" for key in every_reading())])
+    assert [event for event in EVENTS if not seen[event]] == [], "this was never seen"
 
 
 class Watched(Runner):
