@@ -6,12 +6,15 @@ the two differ. The games were found by search; other random cases ask for other
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.support.greeks_side_by_side import compare
 from tests.support.greeks_twin import disasters, piles, resolution, strength
+from tests.support.side_by_side import differing
 
-MOST = 130  # positions of a game
+SHORTLY = partial(compare, most=130)  # positions of a game
 
 
 def flush_for_nothing(right):
@@ -66,17 +69,6 @@ FAULTS = [
 )
 def test_the_comparison_finds_a_fault(module, name, fault, games, monkeypatch):
     """A wrong reading of one rule is noticed within a few games; without it these agree."""
-    assert caught(games) == []
+    assert differing(SHORTLY, games) == []
     monkeypatch.setattr(module, name, fault(getattr(module, name)))
-    assert caught(games)
-
-
-def caught(games):
-    """The games in which kernels and twin differ."""
-    found = []
-    for number in games:
-        try:
-            compare(number, MOST)
-        except AssertionError:
-            found.append(number)
-    return found
+    assert differing(SHORTLY, games)

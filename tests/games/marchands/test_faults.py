@@ -10,15 +10,17 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
 from engine.games.marchands import bags, carrying, ending, kernels, rounds
 from engine.games.marchands import state as at
 from tests.support.marchands_side_by_side import compare
+from tests.support.side_by_side import differing
 from tests.support.sources import ROOT
 
-MOST = 130  # positions of a game
+SHORTLY = partial(compare, most=130)  # positions of a game
 
 
 def dearest_goods_first(right):
@@ -112,24 +114,13 @@ FAULTS = {
 }
 
 
-def caught(games):
-    """The games in which kernels and twin differ."""
-    found = []
-    for number in games:
-        try:
-            compare(number, MOST)
-        except AssertionError:
-            found.append(number)
-    return found
-
-
 def planted(name, games):
     """The games in which a fault is seen; to be called where nothing is compiled."""
     modules, function, fault, _ = FAULTS[name]
     right = getattr(modules[0], function)
     for module in modules:
         setattr(module, function, fault(right))
-    found = caught(games)
+    found = differing(SHORTLY, games)
     for module in modules:
         setattr(module, function, right)
     return found
@@ -165,5 +156,7 @@ def test_the_comparison_finds_a_fault(name, seen):
 
 if __name__ == "__main__":
     every = sorted({number for *_, games in FAULTS.values() for number in games})
-    result = {"": caught(every)} | {name: planted(name, FAULTS[name][3]) for name in FAULTS}
+    result = {"": differing(SHORTLY, every)} | {
+        name: planted(name, FAULTS[name][3]) for name in FAULTS
+    }
     print(json.dumps(result))
