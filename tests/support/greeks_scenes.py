@@ -17,13 +17,14 @@ from typing import Any
 import numpy as np
 
 from engine.declared import check_values
-from engine.game import Record, Refusal
+from engine.game import Record
 from engine.games.greeks import GAME
 from engine.games.greeks.names import face_words, resource_names
-from engine.games.greeks.state import STATE
 from engine.games.greeks.strength import strength
+from engine.records.replay import started
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario
+from tests.support import positions
 from tests.support.greeks_side_by_side import agree
 from tests.support.greeks_twin import Twin
 
@@ -90,56 +91,19 @@ class Scene:
 
     def started(self, seed: int) -> Position:
         """The first position of a game."""
-        state = np.zeros(1, STATE).view(np.recarray)[0]
-        GAME.kernels().reset(self.record, state, np.uint64(seed))
-        return Position(self, state)
+        return Position(self, started(self.scenario, seed))
 
     def twin(self) -> Twin:
         """The twin with the same cards and parameters."""
         return Twin(len(self.seats), dict(self.values), self.cards, self.seats)
 
 
-class Position:
-    """A position that can be asked and played; playing leaves it as it is."""
+class Position(positions.Position):
+    """A position of the cards of a scene; playing leaves it as it is."""
 
     def __init__(self, scene: Scene, state: Record) -> None:
-        self.scene, self.record, self.state = scene, scene.record, state
-
-    @property
-    def seat(self) -> str:
-        """Who decides now, or "" when the game is over."""
-        seat = int(GAME.kernels().seat_to_move(self.record, self.state))
-        return "" if seat < 0 else self.scene.seats[seat]
-
-    def codes(self) -> list[int]:
-        """The codes of the legal moves."""
-        out = np.zeros(GAME.most_moves, np.int32)
-        return [int(code) for code in out[: GAME.kernels().legal(self.record, self.state, out)]]
-
-    def legal(self, *words: str) -> set[str]:
-        """The legal moves, or those that begin with one of the words."""
-        texts = {GAME.to_text(self.record, self.state, code) for code in self.codes()}
-        return {text for text in texts if not words or text.split()[0] in words}
-
-    def code(self, text: str) -> int:
-        """The code of a written move."""
-        return GAME.from_text(self.record, self.state, text)
-
-    def refusal(self, text: str) -> Refusal | None:
-        """None for a legal move, else why it is none; `legal` must say the same."""
-        code = self.code(text)
-        found = GAME.why_not(self.record, self.state, code)
-        assert (found is None) == (code in self.codes()), f"{text}: listed or {found}"
-        return found
-
-    def why(self, text: str) -> tuple[str, ...]:
-        """The rules that forbid a move; () for a legal one."""
-        found = self.refusal(text)
-        return found.rules if found else ()
-
-    def allows(self, text: str) -> bool:
-        """Whether a move is legal."""
-        return self.refusal(text) is None
+        super().__init__(scene.scenario, state)
+        self.scene = scene
 
     def play(self, *texts: str) -> Position:
         """The position after these moves, each of which must be legal; the twin plays along."""
@@ -162,17 +126,7 @@ class Position:
             here = here.play("pass")
         return here
 
-    def copied(self) -> Position:
-        """The same position, to be written to."""
-        row = np.zeros(1, STATE).view(np.recarray)
-        row[0] = self.state
-        return Position(self.scene, row[0])
-
     # What lies where.
-
-    def tables(self) -> dict[str, Any]:
-        """The position as the tables of a position file."""
-        return GAME.write_position(self.record, self.state)
 
     def told(self, key: str) -> dict[str, Any]:
         """What a table of seats says, such as "row"."""
@@ -198,12 +152,6 @@ class Position:
         """Points of each seat."""
         out = np.zeros(len(self.scene.seats), np.int64)
         GAME.kernels().score(self.record, self.state, out)
-        return out.tolist()
-
-    def places(self) -> list[int]:
-        """Place of each seat if the game ended now."""
-        out = np.zeros(len(self.scene.seats), np.int64)
-        GAME.kernels().ranking(self.record, self.state, out)
         return out.tolist()
 
     def strength(self, seat: str = "blue", place: int = 1) -> int:

@@ -22,13 +22,15 @@ from engine.boards.board import Board
 from engine.boards.files import parse_board
 from engine.declared import check_values
 from engine.folders import variants_folder
-from engine.game import Prepared, Record, Refusal
+from engine.game import Prepared, Record
 from engine.games.magna_grecia import GAME
 from engine.games.magna_grecia.setup import DECK_SCHEMA
-from engine.games.magna_grecia.state import MOST_MOVES, NO_PLACE
+from engine.games.magna_grecia.state import NO_PLACE
 from engine.games.magna_grecia.words import describe
+from engine.records.replay import started
 from engine.scenarios.decks import Deck, read_deck
 from engine.scenarios.scenario import Scenario
+from tests.support import positions
 
 BORDERS = ("yellow", "brown", "orange", "red")
 LEVELS = ("low", "medium", "high")
@@ -96,84 +98,33 @@ class Scene:
             files=(),
         )
 
-    def copied(self, state: Record) -> Record:
-        """A copy of a state."""
-        row = np.zeros(1, self.state_dtype).view(np.recarray)
-        row[0] = state
-        return row[0]
-
     def started(self, seed: int) -> Position:
         """The first position of a game."""
-        state = np.zeros(1, self.state_dtype).view(np.recarray)[0]
-        GAME.kernels().reset(self.record, state, np.uint64(seed))
-        return Position(self, state)
+        return Position(self, started(self.scenario, seed))
 
 
-class Position:
-    """A position that can be asked and played; playing leaves it as it is."""
+class Position(positions.Position):
+    """A position on a drawn board; playing leaves it as it is."""
 
     def __init__(self, scene: Scene, state: Record) -> None:
-        self.scene, self.state = scene, state
-
-    @property
-    def seat(self) -> str:
-        """Who decides now, or "" when the game is over."""
-        seat = GAME.kernels().seat_to_move(self.scene.record, self.state)
-        return "" if seat < 0 else self.seats[seat]
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Names of the seats."""
-        return GAME.seat_names(self.scene.record)
+        super().__init__(scene.scenario, state)
+        self.scene = scene
 
     @property
     def phase(self) -> str:
         """The phase, as in position files."""
         return self.tables()["phase"]
 
-    def code(self, text: str) -> int:
-        """The code of a written move."""
-        return GAME.from_text(self.scene.record, self.state, text)
-
-    def codes(self) -> list[int]:
-        """The codes of the legal moves."""
-        out = np.zeros(MOST_MOVES, dtype=np.int32)
-        count = GAME.kernels().legal(self.scene.record, self.state, out)
-        return [int(code) for code in out[:count]]
-
-    def legal(self, *words: str) -> set[str]:
-        """The legal moves, or those that begin with one of the words."""
-        texts = {GAME.to_text(self.scene.record, self.state, code) for code in self.codes()}
-        return {text for text in texts if not words or text.split()[0] in words}
-
-    def refusal(self, text: str) -> Refusal | None:
-        """None for a legal move, else why it is none; `legal` must say the same."""
-        code = self.code(text)
-        found = GAME.why_not(self.scene.record, self.state, code)
-        assert (found is None) == (code in self.codes()), f"{text}: listed or {found}"
-        return found
-
-    def why(self, text: str) -> tuple[str, ...]:
-        """The rules that forbid a move; () for a legal one."""
-        found = self.refusal(text)
-        return found.rules if found else ()
-
-    def allows(self, text: str) -> bool:
-        """Whether a move is legal."""
-        return self.refusal(text) is None
-
     def play(self, *texts: str) -> Position:
         """The position after these moves, each of which must be legal."""
-        state = self.scene.copied(self.state)
+        after = self.copied()
         for text in texts:
-            here = Position(self.scene, state)
-            refusal = here.refusal(text)
-            assert refusal is None, f"{here.seat}: {text}: {refusal}"
-            GAME.kernels().apply(self.scene.record, state, here.code(text))
-            after = Position(self.scene, state)
-            assert GAME.faults(self.scene.record, state) == [], f"after {text}"
+            refusal = after.refusal(text)
+            assert refusal is None, f"{after.seat}: {text}: {refusal}"
+            GAME.kernels().apply(self.record, after.state, after.code(text))
+            assert GAME.faults(self.record, after.state) == [], f"after {text}"
             assert after.phase != "over" or not after.codes()
-        return Position(self.scene, state)
+        return after
 
     def until(self, seat: str, *texts: str) -> Position:
         """The position after idle turns until a seat is to act, and then after these moves."""
@@ -182,19 +133,15 @@ class Position:
             here = here.play("done" if here.phase == "actions" else "pass")
         return here.play(*texts)
 
-    def tables(self) -> dict[str, Any]:
-        """The position as the tables of a position file."""
-        return GAME.write_position(self.scene.record, self.state)
-
     def described(self) -> dict[str, Any]:
         """The position as plain data."""
-        return describe(self.scene.record, self.state)
+        return describe(self.record, self.state)
 
     def place(self, name: str) -> dict[str, Any]:
         """The place that holds a hex, as plain data."""
         number = int(self.state.place[self.scene.board.cell_of(name)])
         assert number != NO_PLACE, f"there is no place on {name}"
-        label = self.scene.board.name_of(int(self.scene.record.place_cell[number]))
+        label = self.scene.board.name_of(int(self.record.place_cell[number]))
         return next(place for place in self.described()["places"] if place["id"] == label)
 
     def connectivity(self, name: str) -> int:
@@ -234,13 +181,7 @@ class Position:
     def shares(self) -> list[float]:
         """Each seat's share of the win."""
         out = np.zeros(len(self.seats))
-        GAME.kernels().outcome(self.scene.record, self.state, out)
-        return out.tolist()
-
-    def places(self) -> list[int]:
-        """Each seat's place if the game ended now."""
-        out = np.zeros(len(self.seats), np.int64)
-        GAME.kernels().ranking(self.scene.record, self.state, out)
+        GAME.kernels().outcome(self.record, self.state, out)
         return out.tolist()
 
 

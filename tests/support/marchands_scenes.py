@@ -13,12 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from engine.game import Record, Refusal
+from engine.game import Refusal
 from engine.games.marchands import GAME
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import LETTERS, contract_names
+from engine.records import replay
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario
+from tests.support import positions
 from tests.support.marchands_side_by_side import STAGES, Stream, agree, as_tuple, rests, told
 from tests.support.marchands_twin import Twin
 from tests.support.marchands_twin.prototype import prototype_contracts, prototype_places
@@ -27,50 +29,22 @@ OF_TWIN = {ours: theirs for theirs, ours in STAGES.items()}
 WORDS = {letter: f"go {letter}" for letter in at.LETTERS} | {"X": "trade"}
 
 
-class Position:
-    """A position that can be asked and played; playing leaves it as it is."""
-
-    def __init__(self, scenario: Scenario, state: Record) -> None:
-        self.scenario, self.record, self.state = scenario, scenario.record, state
-        self.seats = GAME.seat_names(self.record)
-
-    @property
-    def seat(self) -> str:
-        """Who decides now, or "" when the game is over."""
-        seat = int(GAME.kernels().seat_to_move(self.record, self.state))
-        return "" if seat < 0 else self.seats[seat]
+class Position(positions.Position):
+    """A position of the shipped map and contracts; playing leaves it as it is."""
 
     @property
     def phase(self) -> str:
         """What is going on."""
         return at.STAGES[int(self.state.stage)]
 
-    def codes(self) -> list[int]:
-        """The codes that the kernels list."""
-        out = np.zeros(GAME.most_moves, np.int32)
-        return [int(code) for code in out[: GAME.kernels().legal(self.record, self.state, out)]]
-
-    def legal(self) -> set[str]:
-        """The listed moves."""
-        return {GAME.to_text(self.record, self.state, code) for code in self.codes()}
-
-    def code(self, text: str) -> int:
-        """The code of a written move."""
-        return GAME.from_text(self.record, self.state, text)
-
     def refusal(self, text: str) -> Refusal | None:
         """None for a legal move, else why it is none; all listed moves are legal."""
-        code = self.code(text)
+        if self.phase != "orders":
+            return super().refusal(text)
+        code = self.code(text)  # of orders that are sure to fail only one is listed
         found = GAME.why_not(self.record, self.state, code)
-        if self.phase == "orders":  # of orders that are sure to fail only one is listed
-            assert found is None or code not in self.codes()
-        else:
-            assert (found is None) == (code in self.codes()), f"{text}: listed or {found}"
+        assert found is None or code not in self.codes()
         return found
-
-    def allows(self, text: str) -> bool:
-        """Whether a move is legal."""
-        return self.refusal(text) is None
 
     def play(self, *texts: str) -> Position:
         """The position after these moves, each of which must be legal; the twin plays along."""
@@ -114,12 +88,6 @@ class Position:
         """The position after these announcements."""
         return self.play(*(f"announce {number}" for number in numbers))
 
-    def copied(self) -> Position:
-        """The same position, to be written to."""
-        row = np.zeros(1, at.STATE).view(np.recarray)
-        row[0] = self.state
-        return Position(self.scenario, row[0])
-
     def imagined(self, seat: int, number: int) -> Position:
         """All imagined anew that a seat cannot see."""
         found = self.copied()
@@ -154,10 +122,6 @@ class Position:
         return Twin.at(*table, Stream(int(state.chance[0])), wanted)
 
     # What lies where.
-
-    def tables(self) -> dict[str, Any]:
-        """The position as the tables of a position file."""
-        return dict(GAME.write_position(self.record, self.state))
 
     def of(self, key: str) -> list[Any]:
         """What a table of seats says, such as "caravan"; seat by seat."""
@@ -196,12 +160,6 @@ class Position:
         count_fields(self.record, self.state, points)
         return [tuple(row) for row in points[: len(self.seats)].tolist()]
 
-    def places(self) -> list[int]:
-        """Place of each seat if the game ended now."""
-        out = np.zeros(len(self.seats), np.int64)
-        GAME.kernels().ranking(self.record, self.state, out)
-        return out.tolist()
-
 
 _scenes: dict[str, Scenario] = {}
 
@@ -218,9 +176,7 @@ def scene(seats: int = 3, **rules: Any) -> Scenario:
 def started(seed: int, seats: int = 3, **rules: Any) -> Position:
     """The first position of a game."""
     scenario = scene(seats, **rules)
-    state = np.zeros(1, at.STATE).view(np.recarray)[0]
-    GAME.kernels().reset(scenario.record, state, np.uint64(seed))
-    return Position(scenario, state)
+    return Position(scenario, replay.started(scenario, seed))
 
 
 def position(

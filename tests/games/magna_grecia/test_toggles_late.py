@@ -63,7 +63,7 @@ def test_a17_visible_cards():
         here = table.started(3)
         order = [here.tables()["cards"]]
         for number in range(60):
-            state = table.copied(here.state)
+            state = here.copied().state
             stream = np.array([number], dtype=np.uint64)
             GAME.kernels().determinize(table.record, state, 0, stream)
             order.append([int(card) + 1 for card in state.cards[:12]])
