@@ -150,14 +150,14 @@ class Position(positions.Position):
 
     def points(self) -> list[int]:
         """Points of each seat."""
-        out = np.zeros(len(self.scene.seats), np.int64)
+        out = np.zeros(len(self.seats), np.int64)
         GAME.kernels().score(self.record, self.state, out)
         return out.tolist()
 
     def strength(self, seat: str = "blue", place: int = 1) -> int:
         """The strength of a bid, as the compiled rules have it."""
         target = int(self.state.frieze[place - 1]) - 1
-        number = self.scene.seats.index(seat)
+        number = self.seats.index(seat)
         return int(strength(self.record, self.state, place - 1, number, target))
 
 

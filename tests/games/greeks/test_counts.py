@@ -44,8 +44,8 @@ def twin_count(name, depth):
 def test_count(name, depth):
     """The compiled rules list as many lines of play as they did when the twin agreed."""
     here = placed(name)
-    found, wanted = count(here.scene.scenario, here.state, depth), COUNTS.wanted(name, depth)
-    assert found == wanted, divided(here.scene.scenario, here.state, depth)
+    found, wanted = count(here.scenario, here.state, depth), COUNTS.wanted(name, depth)
+    assert found == wanted, divided(here.scenario, here.state, depth)
 
 
 @pytest.mark.parametrize(("name", "depth"), COUNTS.shallow())

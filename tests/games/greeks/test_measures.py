@@ -16,7 +16,7 @@ from tests.support.greeks_scenes import position
 
 def measured(here, *names):
     """Some measures of the first seat."""
-    out = np.zeros((len(GAME.measures), here.scene.scenario.seats), np.int64)
+    out = np.zeros((len(GAME.measures), here.scenario.seats), np.int64)
     GAME.kernels().measure(here.record, here.state, out)
     return [int(out[GAME.measures.index(name), 0]) for name in names]
 

@@ -207,7 +207,7 @@ def test_refusal_of_cards_that_were_not_dealt():
     """GR-2: cards of the pile and of others cannot be kept, nor a card twice."""
     here = keeping()
     mine = {move.removeprefix("keep ") for move in here.legal()}
-    others = next(seat for seat in here.scene.seats if seat != here.seat)
+    others = next(seat for seat in here.seats if seat != here.seat)
     theirs = {name.lower() for name in here.told("dealt_events")[others]}
     check(here, f"keep {min(theirs)}", "NOT_DEALT")
     faces = {f"gold {value}" for value in range(1, 11)} - mine

@@ -80,7 +80,7 @@ def ending(**tables):
     while here.tables()["phase"] == "auction":
         before, code = here, here.code("pass")
         here = here.play("pass")
-        said = narrated(before.scene.scenario, before.state, code, here.state, ALL)[-1][1]
+        said = narrated(before.scenario, before.state, code, here.state, ALL)[-1][1]
         if here.seat == "":
             return said
     raise AssertionError("the game goes on")
@@ -141,7 +141,7 @@ def resolved(**tables):
     while here.tables()["phase"] == "auction":
         before, code = here, here.code("pass")
         here = here.play("pass")
-    steps = narrated(before.scene.scenario, before.state, code, here.state, 2)
+    steps = narrated(before.scenario, before.state, code, here.state, 2)
     return [text for _, text in steps if any(name in text for name in ("Athens", "Famine"))]
 
 
@@ -196,7 +196,7 @@ def test_what_lands_take_from_a_bid_is_told():
     """GR-V4: the strength, what the tax takes, and what is left, on the card and at the end."""
     tables = {"rules": {"leader_tax": 20}, "blue": SOME | {"row": ["Mycenae", "Pylos", "Lemnos"]}}
     here = position(**tables)
-    odds = GAME.odds(here.scene.scenario.record, here.state, 0, ALL)
+    odds = GAME.odds(here.record, here.state, 0, ALL)
     assert "Blue 147 - 40 for lands = 107" in odds
     assert resolved(**tables) == ["Blue wins Athens (Blue 147 - 40 for lands = 107)."]
 
@@ -208,7 +208,7 @@ def test_of_a_bid_whose_third_card_lies_face_down_the_rest_is_told():
     green = {"hand": ["ideas 2"], "bids": on(1, "ideas 1")}
     here = position(rules=rules, blue=hand, green=green)
     here = here.play("lay gold 1 on 1")
-    record = here.scene.scenario.record
+    record = here.record
     seat = GAME.seat_names(record).index("green")
     before = here.state.tobytes()
     assert "Blue face down + 11; Green 1 " in GAME.odds(record, here.state, 0, seat)
@@ -219,7 +219,7 @@ def test_of_a_bid_whose_third_card_lies_face_down_the_rest_is_told():
 def test_a_raven_is_played_by_a_click_on_it():
     """GR-13: it lies beside the frieze, so no place is clicked."""
     here = position(blue={"hand": ["raven", "gold 1"], "bids": on(1, "gold 8")})
-    record = here.scene.scenario.record
+    record = here.record
     (click,) = GAME.gesture(record, here.state, here.code("raven"))
     number = click.address[1]
     assert here.state.holder[number] == at.HAND
@@ -244,7 +244,7 @@ def test_who_plays_winter_is_asked_whom_it_strikes():
     """GR-Q11: the prompt and the move."""
     here = position(rules={"winter": "player"}, blue={"hand": ["winter", "gold 1"]})
     here = here.play("lay winter on 1")
-    scenario = here.scene.scenario
+    scenario = here.scenario
     assert GAME.asked(scenario.record, here.state, "Blue") == "Blue says whom Winter strikes"
     assert in_words(scenario, here.state, here.code("hit green")) == "hit Green"
 
@@ -272,8 +272,8 @@ def test_effects_of_units_stand_on_them_at_the_table():
         "Mycenae": {"effects": ["save_hand", "plus_goods add=3"]},
     }
     here = position(cards=cards, blue={"hand": ["gold 1"], "row": ["Mycenae"]})
-    picture = GAME.picture(here.scene.scenario.record, here.state, 1)
-    lines = list(spoken(here.scene.scenario, picture))
+    picture = GAME.picture(here.record, here.state, 1)
+    lines = list(spoken(here.scenario, picture))
     (athens,) = (line for line in lines if "Athens" in line)
     (mycenae,) = (line for line in lines if "Mycenae" in line)
     assert "Every value bid on this card counts 2 more." in athens

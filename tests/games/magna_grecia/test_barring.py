@@ -79,7 +79,7 @@ def test_the_reason_is_the_general_one(found, drawing, tables, kind, words):
     here = position(drawing, **tables)
     kinds = {MOVE_KINDS[code >> KIND_SHIFT] for code in here.codes()}
     assert kind not in kinds
-    refusal = why_none(here.scene.record, here.state, kind)
+    refusal = why_none(here.record, here.state, kind)
     assert refusal.rules == rules_of(found)
     assert words in refusal.text
     assert "{" not in refusal.text
@@ -93,7 +93,7 @@ def test_a_hex_without_a_place_has_a_reason_of_its_own(kind, found):
     """MG-32, MG-37: no move buys or sells on open land, whatever is legal elsewhere."""
     here = position(LINE, **MARKET)
     cell = here.scene.board.cell_of("b1")
-    refusal = why_none(here.scene.record, here.state, kind, cell)
+    refusal = why_none(here.record, here.state, kind, cell)
     assert (refusal.text, refusal.rules) == SENTENCES[found]
 
 
@@ -101,7 +101,7 @@ def test_a_city_goes_by_its_first_village():
     """MG-18: every hex of a city leads to the one by which moves name it; others to themselves."""
     here = position(". c . . v", yellow={"city_tiles": ["a1", "b1", "c1"]})
     names = [here.scene.board.cell_of(name) for name in ("a1", "b1", "c1", "e1")]
-    found = [GAME.named_space(here.scene.record, here.state, cell) for cell in names]
+    found = [GAME.named_space(here.record, here.state, cell) for cell in names]
     assert found == [names[1]] * 3 + names[3:]
 
 

@@ -25,7 +25,7 @@ def placed(name):
     if "file" in case:
         return read_position_file(golden(GAME.name) / "positions" / f"{case['file']}.toml")
     here = position(**case)
-    return here.scene.scenario, here.state
+    return here.scenario, here.state
 
 
 def twin_count(name, depth):

@@ -35,15 +35,15 @@ def here(request):
 
 def test_texts_of_all_codes_differ(here):
     """No two move codes of a scenario are written alike."""
-    codes = GAME.codes(here.scene.record)
-    texts = {GAME.to_text(here.scene.record, here.state, int(code)) for code in codes}
+    codes = GAME.codes(here.record)
+    texts = {GAME.to_text(here.record, here.state, int(code)) for code in codes}
     empty = {"draw 0 roads"}
     assert (len(texts), texts & empty) == (len(codes), empty)
 
 
 def test_every_text_is_read_back(here):
     """The text of a move code gives that code again."""
-    record = here.scene.record
+    record = here.record
     codes = [int(code) for code in GAME.codes(record)]
     read = [here.code(GAME.to_text(record, here.state, code)) for code in codes]
     assert read == codes
@@ -55,7 +55,7 @@ def test_every_text_is_read_back(here):
 )
 def test_edges_are_said_in_the_language_of_the_reader(here, tongue, said):
     """South-west is so in French and jz in Czech; files keep "sw"."""
-    record = here.scene.record
+    record = here.record
     code = here.code("road a1 ne-sw")
     with speaking(tongue):
         assert GAME.in_words(record, here.state, code) == said
@@ -64,14 +64,14 @@ def test_edges_are_said_in_the_language_of_the_reader(here, tongue, said):
 
 def test_every_move_has_its_own_clicks(here):
     """No two move codes are clicked alike, so that one mouse tool can tell them apart."""
-    record = here.scene.record
+    record = here.record
     clicks = {GAME.gesture(record, here.state, int(code)) for code in GAME.codes(record)}
     assert len(clicks) == len(GAME.codes(record))
 
 
 def test_clicks_name_spaces_of_the_board(here):
     """Every clicked space is a hex of the board."""
-    record = here.scene.record
+    record = here.record
     cells = {
         click.cell
         for code in GAME.codes(record)
@@ -84,7 +84,7 @@ def test_clicks_name_spaces_of_the_board(here):
 def test_gesture_of_a_road():
     """A road is clicked as the tool, the hex and the two edges."""
     here = position("c . .", yellow={"city_tiles": ["a1"]})
-    clicks = GAME.gesture(here.scene.record, here.state, here.code("road b1 e-w"))
+    clicks = GAME.gesture(here.record, here.state, here.code("road b1 e-w"))
     assert [(click.target, click.cell, click.name) for click in clicks] == [
         ("button", -1, "road"),
         ("thing", here.scene.board.cell_of("b1"), ""),
@@ -105,7 +105,7 @@ def test_gesture_of_a_road():
 def test_free_spelling(written, meant):
     """Case, spaces, the order of edges and plurals do not matter."""
     here = position("c . .")
-    assert GAME.to_text(here.scene.record, here.state, here.code(written)) == meant
+    assert GAME.to_text(here.record, here.state, here.code(written)) == meant
 
 
 @pytest.mark.parametrize("name", ["c1", "d1", "e1"])
@@ -113,7 +113,7 @@ def test_any_hex_of_a_city_names_it(name):
     """A city goes by its first village hex, but may be written with any of its hexes."""
     here = position("c . c . c", seats=2, yellow={"city_tiles": ["c1", "d1", "e1"]})
     assert here.code(f"buy {name}") == here.code("buy c1")
-    assert GAME.to_text(here.scene.record, here.state, here.code(f"sell {name}")) == "sell c1"
+    assert GAME.to_text(here.record, here.state, here.code(f"sell {name}")) == "sell c1"
 
 
 @pytest.mark.parametrize(

@@ -24,8 +24,8 @@ IN_THE_WAY = [
 
 def found(here, move):
     """Names of the obstacles of a move."""
-    cells = GAME.obstacles(here.scene.record, here.state, here.code(move))
-    return " ".join(cell_name(here.scene.record, cell) for cell in cells)
+    cells = GAME.obstacles(here.record, here.state, here.code(move))
+    return " ".join(cell_name(here.record, cell) for cell in cells)
 
 
 @pytest.mark.parametrize(("drawing", "tables", "move", "named"), IN_THE_WAY)
@@ -43,6 +43,6 @@ def test_the_contract_sees_that_the_game_knows():
 def test_every_refusal_can_be_asked(code, drawing, tables, move, _named):
     """Obstacles are hexes of the board, in rising order, whatever the reason."""
     here = position(drawing, **tables)
-    cells = GAME.obstacles(here.scene.record, here.state, here.code(move))
+    cells = GAME.obstacles(here.record, here.state, here.code(move))
     assert list(cells) == sorted(set(cells))
-    assert all(0 <= cell < here.scene.record.cells for cell in cells), code
+    assert all(0 <= cell < here.record.cells for cell in cells), code

@@ -240,9 +240,9 @@ CODES = [
 
 def check(here, move, wanted):
     """The refusal of a move, which must have the wanted code and its rules."""
-    found = reason(here.scene.record, here.state, move)
+    found = reason(here.record, here.state, move)
     assert (Why(found).name, move in here.codes()) == (wanted.name, False)
-    refusal = GAME.why_not(here.scene.record, here.state, move)
+    refusal = GAME.why_not(here.record, here.state, move)
     assert refusal is not None
     assert refusal.rules == SENTENCES[wanted][1]
     assert "{" not in refusal.text

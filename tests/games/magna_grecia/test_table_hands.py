@@ -25,8 +25,8 @@ def sit(qapp, qtbot):
 
     def sat(drawing, **tables):
         here = position(drawing, **tables)
-        match = Match(here.scene.scenario, 1, [PERSON] * 4, here.state)
-        open_ones.append(Sitting(qtbot, here.scene.scenario, match=match))
+        match = Match(here.scenario, 1, [PERSON] * 4, here.state)
+        open_ones.append(Sitting(qtbot, here.scenario, match=match))
         return open_ones[-1], here
 
     yield sat

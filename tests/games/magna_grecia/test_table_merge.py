@@ -19,8 +19,8 @@ MERGING = {
 @pytest.fixture
 def sitting(qapp, qtbot):
     here = position("c . c", **MERGING)
-    match = Match(here.scene.scenario, 1, [PERSON] * 4, here.state)
-    found = Sitting(qtbot, here.scene.scenario, match=match)
+    match = Match(here.scenario, 1, [PERSON] * 4, here.state)
+    found = Sitting(qtbot, here.scenario, match=match)
     yield found
     found.close()
 

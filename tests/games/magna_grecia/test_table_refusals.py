@@ -50,7 +50,7 @@ def test_a_refused_move_shows_its_rules(window, why, come, move):
     here = come()
     if why in {one[0] for one in DRAFT}:
         here = here.play("oracle c1")
-    match = Match(here.scene.scenario, 1, [PERSON] * 4, here.state)
+    match = Match(here.scenario, 1, [PERSON] * 4, here.state)
     window.table.open(MatchTable(match))
     told = []
     window.table.refused.connect(told.append)
@@ -83,7 +83,7 @@ def test_nothing_is_refused_once_the_game_is_over(window):
     """After the end the table takes no move and notes none as refused."""
     tables = next(case[2] for case in CASES if case[0] == Why.GAME_OVER)
     here = position(LINE, **tables)
-    match = Match(here.scene.scenario, 1, [PERSON] * 4, here.state)
+    match = Match(here.scenario, 1, [PERSON] * 4, here.state)
     window.table.open(MatchTable(match))
     assert not window.table.play_move(here.code("done"))
     assert match.rejected == []
@@ -95,7 +95,7 @@ def test_a_written_move_that_means_nothing_is_refused_in_its_own_words():
     """Buying where there is no place is refused with the rule, and noted as it was written."""
     tables = next(case[2] for case in CASES if case[0] == Why.BUY_NOWHERE)
     here = position("c . o", **tables)
-    match = Match(here.scene.scenario, 1, [PERSON] * 4, here.state)
+    match = Match(here.scenario, 1, [PERSON] * 4, here.state)
     with pytest.raises(RecordError) as problem:
         match.play_text("buy b1")
     assert all(rule in str(problem.value) for rule in SENTENCES[Why.BUY_NOWHERE][1])
