@@ -12,6 +12,7 @@ from engine.games.greeks import GAME
 from engine.games.greeks.state import PHASES, STATE
 from tests.support.greeks_twin import Twin
 from tests.support.greeks_twin.random_cases import random_case
+from tests.support.positions import legal_codes
 
 ROUNDS = 100  # of tries of a seed
 # What the lab counts; no rule asks for it.
@@ -41,7 +42,7 @@ def compare(number: int, most: int = 100_000) -> Counter[str]:
         if kernels.seat_to_move(record, state) < 0 or seen["positions"] >= most:
             seen[f"age {int(state.age)}"] += 1
             return seen
-        move = chance.choice(legal_codes(record, state))
+        move = chance.choice(legal_codes(GAME, record, state))
         text = GAME.to_text(record, state, move)
         seen[text.split()[0]] += 1
         kernels.apply(record, state, np.int32(move))
@@ -67,19 +68,13 @@ def _fail(what: str, remedy: str) -> None:
     raise AssertionError(f"{what}: {remedy}")
 
 
-def legal_codes(record: Any, state: Any) -> list[int]:
-    """The codes that the kernel lists."""
-    out = np.zeros(GAME.most_moves, np.int32)
-    return [int(code) for code in out[: GAME.kernels().legal(record, state, out)]]
-
-
 def agree(record: Any, state: Any, twin: Twin) -> None:
     """Position, legal moves, points and places are the same."""
     ours, theirs = told(GAME.write_position(record, state)), told(twin.tables())
     different = {key for key in {*ours, *theirs} if ours.get(key) != theirs.get(key)}
     assert not different, {key: (ours.get(key), theirs.get(key)) for key in sorted(different)}
     assert int(GAME.kernels().seat_to_move(record, state)) == twin.mover()
-    codes = legal_codes(record, state)
+    codes = legal_codes(GAME, record, state)
     texts = {GAME.to_text(record, state, code) for code in codes}
     assert texts == twin.legal(), texts ^ twin.legal()
     for code in codes:

@@ -18,6 +18,7 @@ from engine.games.marchands.names import REWARDS
 from tests.support.marchands_twin import Places, Twin
 from tests.support.marchands_twin.random_cases import Case, Dice, random_case
 from tests.support.marchands_twin.random_positions import random_position
+from tests.support.positions import legal_codes
 
 STAGES = {
     "place": "start",
@@ -68,7 +69,7 @@ def compare(number: int, most: int = 100_000) -> Counter[str]:
         seat = int(kernels.seat_to_move(record, state))
         kernels.apply(record, state, np.int32(move))
         while move == at.DONE and state.stage == at.PLAN and rests(record, state, seat):
-            assert legal_codes(record, state) == [at.DONE]
+            assert legal_codes(GAME, record, state) == [at.DONE]
             kernels.apply(record, state, np.int32(at.DONE))
         twin.do(as_tuple(move))
 
@@ -170,19 +171,13 @@ def board_of(places: Places) -> GraphBoard:
     return GraphBoard(GAME.name, "random", "Random", "", found)
 
 
-def legal_codes(record: Any, state: Any) -> list[int]:
-    """The codes that the kernel lists."""
-    out = np.zeros(GAME.most_moves, np.int32)
-    return [int(code) for code in out[: GAME.kernels().legal(record, state, out)]]
-
-
 def chosen(record: Any, state: Any, random: Random) -> int:
     """A legal move, in rows of orders mostly a transaction or a road, listed or not."""
     if state.stage != at.PLAN:
-        return random.choice(legal_codes(record, state))
+        return random.choice(legal_codes(GAME, record, state))
     reason = GAME.kernels().reason
     every = [code for code in range(at.DONE + 1) if reason(record, state, code) == 0]
-    codes = legal_codes(record, state) if random.random() < 0.8 else every
+    codes = legal_codes(GAME, record, state) if random.random() < 0.8 else every
     weights = [6 if code == at.TRADE else 1 if code == at.DONE else 2 for code in codes]
     return random.choices(codes, weights)[0]
 
@@ -214,7 +209,7 @@ def agree(record: Any, state: Any, twin: Twin) -> None:
         if kernels.reason(record, state, code) == 0
     }
     assert allowed == twin.legal(), allowed ^ twin.legal()
-    assert {as_tuple(code) for code in legal_codes(record, state)} <= allowed
+    assert {as_tuple(code) for code in legal_codes(GAME, record, state)} <= allowed
     seats = int(record.seats)
     points, places = np.zeros((len(GAME.measures), seats), np.int64), np.zeros(seats, np.int64)
     kernels.measure(record, state, points)

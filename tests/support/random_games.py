@@ -1,4 +1,4 @@
-"""Very many random games in one compiled loop, to see that each comes to its end."""
+"""Random games: one to look at, or very many in a compiled loop to see that each ends."""
 
 from __future__ import annotations
 
@@ -78,6 +78,20 @@ def how_they_ended(game: Any, record: Any, over: int, first: int, games: int) ->
     bound = game.most_plies(record)
     loop(game)(record, state, moves, stream, first, bound, over, out)
     return out
+
+
+def walk(game: Any, record: Record, seed: int, choose: Callable[[Any], int]) -> Iterator[Any]:
+    """The state in each position of a game; it is written on.
+
+    Args:
+        choose: The code of a move in a state.
+    """
+    kernels, state = game.kernels(), np.zeros(1, game.state_dtype).view(np.recarray)[0]
+    kernels.reset(record, state, np.uint64(seed))
+    yield state
+    while kernels.seat_to_move(record, state) >= 0:
+        kernels.apply(record, state, np.int32(choose(state)))
+        yield state
 
 
 def records(game: Game, case: Callable[[int], Record], cases: int) -> Iterator[tuple[str, Record]]:

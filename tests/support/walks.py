@@ -19,6 +19,7 @@ from engine.records.replay import started
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, copied
+from tests.support.positions import legal_codes
 from tests.support.tiny_games import all_registered, tiny_games, variants_of
 
 SAMPLES = 8
@@ -44,9 +45,7 @@ class Walk:
 
     def legal(self, state: Any) -> list[int]:
         """Codes that are listed in a position."""
-        out = np.zeros(self.scenario.game.most_moves, np.int32)
-        count = self.scenario.game.kernels().legal(self.scenario.record, state, out)
-        return [int(code) for code in out[:count]]
+        return legal_codes(self.scenario.game, self.scenario.record, state)
 
     def group(self, state: Any) -> tuple[int, int]:
         """Number of the open group, 0 for none, and the mask of its members."""

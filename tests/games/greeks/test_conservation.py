@@ -14,8 +14,10 @@ import pytest
 from engine.games.greeks import GAME
 from engine.games.greeks.names import event_names, resource_names
 from engine.games.greeks.state import ERAS, STATE
-from tests.support.greeks_side_by_side import legal_codes, prepared
+from tests.support import random_games
+from tests.support.greeks_side_by_side import prepared
 from tests.support.greeks_twin.random_cases import random_case
+from tests.support.positions import legal_codes
 
 CASES = range(6_000, 6_005)
 EVERY = 12  # positions, of whole games
@@ -27,12 +29,12 @@ RESOURCE_LISTS = ("hand", "dealt", "bids")
 def walk(number: int) -> Iterator[tuple[Any, Any]]:
     """Record and state in each position of a random game; the state is written on."""
     chance = Random(number)
-    record, kernels = prepared(*random_case(chance)), GAME.kernels()
-    state = np.zeros(1, STATE).view(np.recarray)[0]
-    kernels.reset(record, state, np.uint64(number))
-    yield record, state
-    while codes := legal_codes(record, state):
-        kernels.apply(record, state, np.int32(chance.choice(codes)))
+    record = prepared(*random_case(chance))
+
+    def choose(state: Any) -> int:
+        return chance.choice(legal_codes(GAME, record, state))
+
+    for state in random_games.walk(GAME, record, number, choose):
         yield record, state
 
 

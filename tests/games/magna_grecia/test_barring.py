@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import numpy as np
 import pytest
 
 from engine.game import Barring
@@ -18,6 +17,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.games.magna_grecia.test_golden import GAMES, GOLDEN
 from tests.support.magna_grecia_scenes import position
 from tests.support.magna_grecia_side_by_side import case, game
+from tests.support.positions import legal_codes
 
 LINE = "c . . v . . . c"
 CITY = {"city_tiles": ["a1"]}
@@ -133,12 +133,6 @@ def check_kinds(record, state, codes, every, seen):
             assert not mine & set(state.tile.tolist())
 
 
-def legal_codes(scenario, state):
-    """Codes of the legal moves."""
-    out = np.zeros(GAME.most_moves, np.int32)
-    return [int(code) for code in out[: GAME.kernels().legal(scenario.record, state, out)]]
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_no_reason_is_false_in_a_stored_game(name):
     """In positions of whole games the reason for a kind holds for each move of the kind."""
@@ -147,7 +141,8 @@ def test_no_reason_is_false_in_a_stored_game(name):
     every = GAME.codes(scenario.record).tolist()
     for number, state in enumerate(GOLDEN.positions(name)):
         if number % 7 == 0:
-            check_kinds(scenario.record, state, legal_codes(scenario, state), every, seen)
+            codes = legal_codes(GAME, scenario.record, state)
+            check_kinds(scenario.record, state, codes, every, seen)
     assert len(seen) > 5
 
 

@@ -11,7 +11,8 @@ import pytest
 from engine.games.marchands import GAME
 from engine.games.marchands import state as at
 from engine.scenarios.catalog import load_scenario
-from tests.support.marchands_side_by_side import chosen, legal_codes, prepared
+from tests.support import random_games
+from tests.support.marchands_side_by_side import chosen, prepared
 from tests.support.marchands_twin.random_cases import random_case
 
 SHIPPED = ("standard", "nine-rounds", "city-cards", "small-map")
@@ -21,13 +22,8 @@ EVERY = 7  # positions of which the tables are counted
 
 def walk(record, seed):
     """The state in each position of a random game; it is written on."""
-    chance, kernels = Random(seed), GAME.kernels()
-    state = np.zeros(1, at.STATE).view(np.recarray)[0]
-    kernels.reset(record, state, np.uint64(seed))
-    yield state
-    while legal_codes(record, state):
-        kernels.apply(record, state, np.int32(chosen(record, state, chance)))
-        yield state
+    chance = Random(seed)
+    return random_games.walk(GAME, record, seed, lambda state: chosen(record, state, chance))
 
 
 def records():

@@ -15,8 +15,10 @@ from engine.picture import PUBLIC
 from engine.play.hints import Budget, hints
 from engine.play.spoken import spoken
 from engine.scenarios.scenario import copied
+from tests.support import random_games
 from tests.support.marchands_scenes import position, scene
-from tests.support.marchands_side_by_side import chosen, legal_codes
+from tests.support.marchands_side_by_side import chosen
+from tests.support.positions import legal_codes
 
 SEEDS = (1, 2)
 SCENARIOS = (
@@ -30,12 +32,10 @@ FEW = Budget(games=24, candidates=3, bot="uniform")
 
 def walk(scenario, seed):
     """Each position of a random game with a decision, copied."""
-    chance, kernels = Random(seed), GAME.kernels()
-    state = np.zeros(1, at.STATE).view(np.recarray)[0]
-    kernels.reset(scenario.record, state, np.uint64(seed))
-    while legal_codes(scenario.record, state):
-        yield copied(scenario, state)
-        kernels.apply(scenario.record, state, np.int32(chosen(scenario.record, state, chance)))
+    chance, record = Random(seed), scenario.record
+    for state in random_games.walk(GAME, record, seed, lambda now: chosen(record, now, chance)):
+        if state.stage != at.OVER:
+            yield copied(scenario, state)
 
 
 def planning(scenario, seed):
@@ -65,7 +65,7 @@ def read(scenario, state, viewer):
     record = scenario.record
     picture = GAME.picture(record, state, viewer)
     decides = int(GAME.kernels().seat_to_move(record, state)) == viewer
-    codes = legal_codes(record, state) if decides else []
+    codes = legal_codes(GAME, record, state) if decides else []
     words = [(GAME.in_words(record, state, one), GAME.gesture(record, state, one)) for one in codes]
     return picture, [*spoken(scenario, picture)], codes, words
 
