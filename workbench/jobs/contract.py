@@ -41,29 +41,20 @@ class VariantEntry:
 
 
 class Move(Protocol):
-    """One move that was made.
-
-    Attributes:
-        period: Rounds finished before it.
-        seat: Who decided.
-        text: The move as a person writes it.
-        words: The same for people, in the language of the window; "" for the text.
-        told: What followed by itself, in sentences.
-        group: Number of the open group of decisions that it was part of; 0 for none.
-    """
+    """One move that was made; see `engine.play.session.Played`, in the language of the window."""
 
     @property
-    def period(self) -> int: ...  # noqa: D102 - described above
+    def period(self) -> int: ...  # noqa: D102 - see `Played`
     @property
-    def seat(self) -> int: ...  # noqa: D102 - described above
+    def seat(self) -> int: ...  # noqa: D102 - see `Played`
     @property
-    def text(self) -> str: ...  # noqa: D102 - described above
+    def text(self) -> str: ...  # noqa: D102 - see `Played`
     @property
-    def words(self) -> str: ...  # noqa: D102 - described above
+    def words(self) -> str: ...  # noqa: D102 - see `Played`
     @property
-    def told(self) -> tuple[str, ...]: ...  # noqa: D102 - described above
+    def told(self) -> tuple[str, ...]: ...  # noqa: D102 - see `Played`
     @property
-    def group(self) -> int: ...  # noqa: D102 - described above
+    def group(self) -> int: ...  # noqa: D102 - see `Played`
 
 
 class Table(Protocol):
