@@ -80,6 +80,9 @@ class Canvas(QGraphicsScene):
             self.addItem(item)
         for part, mark in enumerate(lines[:4], start=1):
             mark.setZValue(LINES + part * 0.1)  # below spaces and words, which stay readable
+        self._sharper = QTimer(self, singleShot=True, interval=0)
+        self._sharper.timeout.connect(self._sharpen)
+        self.look.pictures.again = self._sharper.start
         self._flash_end = QTimer(self, singleShot=True, interval=_FLASH)
         self._flash_end.timeout.connect(lambda: self._flash.set_paths([]))
         self.show_all()
@@ -143,6 +146,11 @@ class Canvas(QGraphicsScene):
         for own in self._items():
             own.update()
         self.repaint_sea()
+
+    def _sharpen(self) -> None:
+        """Draw more of what is stretched since the zoom has changed."""
+        self.look.pictures.go_on()
+        self.update()
 
     def repaint_sea(self) -> None:
         """Draw the background anew."""

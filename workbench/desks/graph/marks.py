@@ -47,7 +47,7 @@ class Outlines(DoubleLine):
             return
         area = QRectF()
         for path in paths:
-            area |= path.boundingRect()
+            area |= path.controlPointRect()
         self.paths = paths
         self.cover(area)
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.boards.graph import GraphBoard
+from engine.boards.graph import GraphBoard, circle
 from engine.boards.layouts import read_board
-from engine.boards.map import Map
+from engine.boards.map import Link, Map, Space
 from engine.scenarios import catalog
 from tests.support import orders
 from workbench.desks.graph.desk import GraphDesk
@@ -31,6 +31,25 @@ def empty_map():
 def valley():
     """The map of the tiny game: five towns, six roads, three fields."""
     return read_board(VALLEY, catalog.board_schema)
+
+
+def large(columns=20, rows=10):
+    """A map of 200 spaces and 330 links."""
+    spaces = []
+    for number in range(columns * rows):
+        row, column = divmod(number, columns)
+        at = (1 + column * 1.5, 1 + row * 1.5)
+        spaces.append(Space(f"s{number}", f"City {number}", "town", at, circle(at, 0.35)))
+    links = []
+    for number in range(columns * rows):
+        ways = ((1, "ab"[number % 2]), (columns, "cd"[number // columns % 2]))
+        for step, label in ways:
+            end = number + step
+            if end < len(spaces) and (step > 1 or end % columns) and len(links) < 330:
+                path = (spaces[number].centre, spaces[end].centre)
+                links.append(Link((number, end), "road", label, path))
+    size = (columns * 1.5 + 1, rows * 1.5 + 1)
+    return GraphBoard("orders", "large", "Large", "", Map(tuple(spaces), tuple(links), (), size))
 
 
 class Hands:
