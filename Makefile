@@ -40,6 +40,7 @@ bench: setup  ## Measure the speed of the engine and of the window
 	    --beside tests.bench.playtest --beside tests.bench.memory --beside tests.bench.games \
 	    --beside tests.bench.symmetry $(ARGS)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.desk
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.maps
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.charts
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.bench.lab
 
