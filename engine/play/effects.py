@@ -23,6 +23,7 @@ Change = tuple[int, int]
 OVER: Final = -1
 UNKNOWN: Final = -2
 _STREAMS: Final = (0x5EED, 0xACE1, 0xB0B0, 0xF1DE)  # ways of dealing what is hidden, all tried
+_POINTS: Final = 2  # rows of numbers that a picture shows as well: on the track, at the end
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,9 @@ class Effects:
         code, text: The move.
         words: The same for people.
         seat: Who would make it.
-        scores: Points on the track of each seat: (before, after).
-        standing: Final score of each seat if the game ended now: (before, after).
+        scores: Points on the track of each seat: (before, after); None where the seat that
+            would make it may not know them.
+        standing: Final score of each seat if the game ended now: (before, after), or None.
         measures: Numbers of the game that change, in its order.
         next_seat: Who decides then; OVER when the game ends, UNKNOWN where that hangs on
             something hidden.
@@ -62,8 +64,8 @@ class Effects:
     code: int
     text: str
     seat: int
-    scores: tuple[Change, ...]
-    standing: tuple[Change, ...]
+    scores: tuple[Change | None, ...]
+    standing: tuple[Change | None, ...]
     measures: tuple[Measured, ...]
     next_seat: int
     certain: bool
@@ -86,9 +88,11 @@ def effects_in(scenario: Scenario, state: State, code: int, kept: Sequence[Secre
     """As `effects`, for any running position; it is read only.
 
     What hangs on things that the seat cannot see is left out: those are dealt anew a few
-    times, and only numbers that come out the same every time are told. While others have
+    times, and only numbers that come out the same every time are told, none of a seat whose
+    points it may not know. How the hidden things really lie plays no part. While others have
     chosen in the same open group, those choices are taken back there, so what comes of them
-    is left out too: numbers that differ already before the move, and who decides then.
+    is left out too: points that differ already before the move, measures of others, and who
+    decides then.
 
     Args:
         kept: What the seat does not know; see `engine.play.foresight.secrets`.
@@ -98,10 +102,14 @@ def effects_in(scenario: Scenario, state: State, code: int, kept: Sequence[Secre
     looks = _looks(scenario, state, seat)
     far = reach(scenario, looks.guesses[0].state, code, kept)
     before = looks.numbers
+    known = [one is not None for one in looks.points]
     ends = [_outcome(scenario, kernels, guess.state, code, far) for guess in looks.guesses]
     after, then = ends[0]
     sure = np.all([guess.numbers == before for guess in looks.guesses], axis=0)
     sure &= np.all([other == after for other, _ in ends], axis=0)
+    sure &= known
+    if looks.reopened:
+        sure[_POINTS:, np.arange(scenario.seats) != seat] = False
     pairs = zip(looks.guesses, ends, strict=True)
     still = np.all([guess.numbers == other for guess, (other, _) in pairs], axis=0)
     sure_then = not looks.reopened and all(next_seat == then for _, next_seat in ends)
@@ -110,9 +118,9 @@ def effects_in(scenario: Scenario, state: State, code: int, kept: Sequence[Secre
         code=code,
         text=game.to_text(record, state, code),
         seat=seat,
-        scores=_pairs(before[0], told[0]),
-        standing=_pairs(before[1], told[1]),
-        measures=tuple(_changed(game.measures, before[2:], told[2:])),
+        scores=_pairs(before[0], told[0], known),
+        standing=_pairs(before[1], told[1], known),
+        measures=tuple(_changed(game.measures, before[_POINTS:], told[_POINTS:])),
         next_seat=then if sure_then else UNKNOWN,
         certain=bool((sure | still).all()) and sure_then and far == WHOLE,
         far=far,
@@ -136,12 +144,14 @@ class _Looks:
     """What a seat knows of a position.
 
     Attributes:
-        numbers: Those of the position itself.
+        numbers: Points as the seat may read them, and measures as it may take them to be.
+        points: Of each seat on the track and at the end; None where it may not know them.
         guesses: What it might be for all that the seat can see.
         reopened: Whether others have chosen in its open group, which the guesses take back.
     """
 
     numbers: NDArray[np.int64]
+    points: tuple[Change | None, ...]
     guesses: tuple[_Look, ...]
     reopened: bool
 
@@ -160,10 +170,22 @@ def _looks(scenario: Scenario, state: State, seat: int) -> _Looks:
         guess = copied(scenario, state)
         kernels.imagine(scenario.record, guess, seat, np.array([stream], np.uint64))
         guesses.append(_Look(guess, _numbers(scenario, kernels, guess)))
-    numbers = _numbers(scenario, kernels, state)
-    found = _Looks(numbers, tuple(guesses), _is_reopened(scenario, state, seat))
+    numbers, points = guesses[0].numbers.copy(), _points(scenario, state, seat)
+    for other, both in enumerate(points):
+        if both is not None:
+            numbers[:_POINTS, other] = both
+    found = _Looks(numbers, points, tuple(guesses), _is_reopened(scenario, state, seat))
     _last = (scenario, key, found)
     return found
+
+
+def _points(scenario: Scenario, state: State, viewer: int) -> tuple[Change | None, ...]:
+    """Points of each seat on the track and at the end, as far as a viewer may know them."""
+    panels = scenario.game.picture(scenario.record, state, viewer).seats
+    return tuple(
+        None if one.score is None or one.standing is None else (one.score, one.standing)
+        for one in panels
+    )
 
 
 def _is_reopened(scenario: Scenario, state: State, seat: int) -> bool:
@@ -186,15 +208,18 @@ def _outcome(
 
 def _numbers(scenario: Scenario, kernels: Kernels, state: State) -> NDArray[np.int64]:
     """Points on the track, standing, then the measures; int64, shape (2 + measures, seats)."""
-    out = np.zeros((2 + len(scenario.game.measures), scenario.seats), np.int64)
+    out = np.zeros((_POINTS + len(scenario.game.measures), scenario.seats), np.int64)
     kernels.score(scenario.record, state, out[0])
     kernels.standing(scenario.record, state, out[1])
-    kernels.measure(scenario.record, state, out[2:])
+    kernels.measure(scenario.record, state, out[_POINTS:])
     return out
 
 
-def _pairs(before: NDArray[np.int64], after: NDArray[np.int64]) -> tuple[Change, ...]:
-    return tuple(zip(before.tolist(), after.tolist(), strict=True))
+def _pairs(
+    before: NDArray[np.int64], after: NDArray[np.int64], known: Sequence[bool]
+) -> tuple[Change | None, ...]:
+    rows = zip(before.tolist(), after.tolist(), known, strict=True)
+    return tuple((one, other) if told else None for one, other, told in rows)
 
 
 def _changed(
@@ -234,26 +259,28 @@ def _sentences(game: Game, names: Sequence[str], told: Effects) -> Iterator[str]
         yield say("Other changes show once the move is made.")
 
 
-def _own_first(seat: int, changes: tuple[Change, ...]) -> Iterator[tuple[int, Change]]:
-    """The seats whose number changes, the one that moves first."""
+def _own_first(seat: int, changes: tuple[Change | None, ...]) -> Iterator[tuple[int, Change]]:
+    """The seats whose number is known to change, the one that moves first."""
     for one in sorted(range(len(changes)), key=lambda other: (other != seat, other)):
-        if changes[one][0] != changes[one][1]:
-            yield one, changes[one]
+        change = changes[one]
+        if change is not None and change[0] != change[1]:
+            yield one, change
 
 
 def details(scenario: Scenario, state: State, code: int) -> tuple[str, ...]:
     """What a legal move changes on the table, as its seat would see it: the lines that are new.
 
-    See `engine.play.spoken`; () for a move that shows its seat something hidden. Takes some
+    See `engine.play.spoken`; () for a move that may show its seat something hidden. Takes some
     ten times as long as `effects`.
     """
-    game, record = scenario.game, scenario.record
-    seat = int(game.kernels().seat_to_move(record, state))
+    kernels, record = scenario.game.kernels(), scenario.record
+    seat = int(kernels.seat_to_move(record, state))
     if reveals(scenario, state, code, seat):
         return ()
-    after = copied(scenario, state)
-    game.kernels().apply(record, after, code)
-    before = {*_table(scenario, state, seat)}
+    guess = copied(scenario, state)  # what really lies there may show after all
+    kernels.imagine(record, guess, seat, np.array([_STREAMS[0]], np.uint64))
+    before, after = {*_table(scenario, guess, seat)}, guess
+    kernels.apply(record, after, code)
     return tuple(line for line in _table(scenario, after, seat) if line not in before)
 
 

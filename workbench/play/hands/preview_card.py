@@ -27,6 +27,7 @@ from workbench.play.hands.ghost import Stock
 SHAPES: Final = dict(zip(seat_styles.SHAPES, "●▲■◆★✚▼▬", strict=True))
 _GAP: Final = 10  # between the card and the rim of the board, pixels at 100%
 _MOST_LINES: Final = 6
+_UNKNOWN: Final = "?"  # points that whoever would make the move may not know
 _WIDE: Final = 43  # characters of a line
 
 
@@ -185,8 +186,10 @@ def _room() -> QMarginsF:
     return QMarginsF(scaled(12), scaled(8), scaled(12), scaled(8))
 
 
-def _change(change: Change) -> str:
-    """Such as "12 → 15 (+3)"; one number where nothing changes."""
+def _change(change: Change | None) -> str:
+    """Such as "12 → 15 (+3)"; one number where nothing changes, "?" where it is not known."""
+    if change is None:
+        return _UNKNOWN
     before, after = change
     if before == after:
         return str(before)

@@ -1,0 +1,44 @@
+"""What a match, its files and its panels tell of what lies behind screens (ME-A20)."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from engine.play.effects import effects
+from engine.play.match import Match
+from tests.support.marchands_scenes import position
+from workbench.play.hands.ghost import Preview
+from workbench.play.hands.preview_card import PreviewCard
+
+BLUE, ORANGE, GREEN = range(3)
+ON_TABLE, REMEMBERED = {"memory": "on_table"}, {"memory": "remembered"}
+
+
+def announcing(rules):
+    """A match in which blue, then orange and green announce their coal."""
+    here = position(
+        rules=rules,
+        round=3,
+        phase="announce",
+        blue={"caravan": "9", "held": "cc", "monopolies": 2},
+        orange={"caravan": "10", "held": "cccc", "monopolies": 5},
+        green={"caravan": "11", "held": "c", "monopolies": 7},
+    )
+    return Match(here.scenario, 1, start=here.state)
+
+
+def test_the_preview_of_a_move_tells_ones_own_points_alone(qtbot):
+    """ME-A20: points of the others, and what they have, stand in no line of the card."""
+    match = announcing(ON_TABLE)
+    code = match.legal_codes()[0]
+    told = effects(match, code)
+    assert told.scores == ((6, 6), None, None)
+    board = QWidget()
+    qtbot.addWidget(board)
+    card = PreviewCard(board)
+    effected = Preview(match, BLUE).effects(code)
+    card.show_effects(effected, match.picture(BLUE).styles, (), (1, 1), None, "")
+    assert ">6<" in card._html
+    assert card._html.count(">?<") == 4
+    assert ">15<" not in card._html
+    assert ">21<" not in card._html
