@@ -287,7 +287,8 @@ class Match(Secrecy, Seating, Position):
         if node.fence is None:
             if number not in self._peeks:
                 before = self.nodes[node.parent].state
-                self._peeks[number] = Peek(self.scenario, before, node.code, node.seat)
+                made = (node.code, node.seat, node.state)
+                self._peeks[number] = Peek(self.scenario, before, *made)
             node.fence = self._peeks[number].step()
             if node.fence is not None:
                 del self._peeks[number]

@@ -21,13 +21,17 @@ class Peek:
         state: Before the move; read only.
         code: A legal move.
         seat: Who makes it.
+        after: Where it has led, once it is made; None before, when nobody may look.
     """
 
-    def __init__(self, scenario: Scenario, state: State, code: int, seat: int) -> None:
+    def __init__(
+        self, scenario: Scenario, state: State, code: int, seat: int, after: State | None = None
+    ) -> None:
         self._scenario = scenario
         self._state = state
         self._code = code
         self._seat = seat
+        self._after = after
         self._deal = 0
         self._first: Picture | None = None
         self._seen: set[bytes] = set()  # positions that look like the first one
@@ -48,12 +52,18 @@ class Peek:
         known = guess.tobytes()
         if known not in self._seen:
             self._seen.add(known)
-            seen = self._scenario.game.picture(self._scenario.record, guess, self._seat)
-            if self._first is None:
-                self._first = seen
-            elif seen != self._first:
+            if self._differs(guess):
                 return True
-        return None if self._deal < _DEALS else False
+        if self._deal < _DEALS:
+            return None
+        return self._after is not None and self._differs(self._after)
+
+    def _differs(self, state: State) -> bool:
+        """Whether a position looks different from the first one that the move led to."""
+        seen = self._scenario.game.picture(self._scenario.record, state, self._seat)
+        if self._first is None:
+            self._first = seen
+        return seen != self._first
 
     def _dealt(self) -> State:
         """The position after the move, under the next deal."""

@@ -42,3 +42,16 @@ def test_the_preview_of_a_move_tells_ones_own_points_alone(qtbot):
     assert card._html.count(">?<") == 4
     assert ">15<" not in card._html
     assert ">21<" not in card._html
+
+
+def test_what_comes_to_light_is_a_fence_though_no_guess_had_it():
+    """ME-12: an order of another seat succeeds with goods that nobody could expect."""
+    here = position(
+        rules=ON_TABLE,
+        contracts={"9": "ccb", "10": "bbo"},
+        blue={"caravan": "9", "held": "ccb"},
+        orange={"caravan": "10", "held": "bbo"},
+    ).orders(blue="X", orange="X")
+    match = Match(here.scenario, 1, start=here.state)
+    node = match.play(match.legal_codes()[0])
+    assert match.is_fence(node.number)
