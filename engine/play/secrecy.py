@@ -6,14 +6,17 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
+from engine.errors import OikistError
 from engine.game import GAME, GROUP, NEVER, PERIOD, Discreet, Kernels
 from engine.language import say
-from engine.picture import ALL
+from engine.picture import ALL, PUBLIC
 from engine.play.node import DESIGNER
 from engine.play.steps import told_after
 from engine.play.wording import in_words, labelled
 from engine.records.record import PERSON
-from engine.scenarios.scenario import Scenario, State
+from engine.scenarios.scenario import Scenario, State, copied
 from engine.seats import seat_titles
 
 if TYPE_CHECKING:
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from engine.play.seating import Wording
 
 _MEMBERS: Final = 8  # bits of what `Kernels.blind` gives, below the number of the group
+_DEALS: Final = 8  # ways of dealing what is hidden that are tried
 
 
 def group(kernels: Kernels, scenario: Scenario, state: State) -> int:
@@ -59,6 +63,25 @@ def behind(nodes: list[Node], number: int) -> Iterable[State]:
         node = nodes[waiting.pop()]
         yield node.state
         waiting += node.children
+
+
+def _hangs_on_secrets(scenario: Scenario, state: State, text: str, viewer: int) -> bool:
+    """Whether a move would be allowed, or refused by other rules, for all that a viewer knows.
+
+    What the viewer cannot see is dealt anew a few times; a text that is no move tells nothing.
+    """
+    game, record = scenario.game, scenario.record
+    try:
+        code = game.from_text(record, state, text)
+    except OikistError:
+        return False
+    found = set()
+    for deal in range(_DEALS):
+        guess = copied(scenario, state)
+        game.kernels().imagine(record, guess, viewer, np.array([deal], np.uint64))
+        refusal = game.why_not(record, guess, code)
+        found.add(refusal.rules if refusal is not None else ())
+    return len(found) > 1 or () in found
 
 
 class Secrecy:
@@ -149,19 +172,31 @@ class Secrecy:
         return bool(self.nodes[number].fence) and not self.is_secret(number, viewer)
 
     def rejected_for(self, viewer: int) -> tuple[Rejected, ...]:
-        """What was tried and refused, without what would tell a viewer of an open choice."""
+        """What was tried and refused, without what would tell a viewer what is kept from it.
+
+        That is a choice of an open group, and before the end a refusal that hangs on what the
+        viewer cannot see, such as too high a number of what lies behind a screen.
+        """
         return tuple(one for one in self.rejected if not self._tells(one, viewer))
 
     def _tells(self, one: Rejected, viewer: int) -> bool:
         state = self.nodes[one.node].state
         number = group(self._rules, self.scenario, state)
         mover = int(self._rules.seat_to_move(self.scenario.record, state))
-        if viewer in (ALL, mover) or not number:
+        if viewer in (ALL, mover):
             return False
-        return all(
-            group(self._rules, self.scenario, later) == number
-            for later in behind(self.nodes, one.node)
-        )
+        if any(self._is_over(later) for later in behind(self.nodes, one.node)):
+            return False
+        if number:
+            return all(
+                group(self._rules, self.scenario, later) == number
+                for later in behind(self.nodes, one.node)
+            )
+        others = range(self.scenario.seats) if viewer == PUBLIC else (viewer,)
+        return any(_hangs_on_secrets(self.scenario, state, one.text, seat) for seat in others)
+
+    def _is_over(self, state: State) -> bool:
+        return int(self._rules.seat_to_move(self.scenario.record, state)) < 0
 
     def veil(self, number: int) -> str:
         """What is read in place of the move of a node that is still secret."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QWidget
 
+from engine.errors import RecordError
+from engine.picture import ALL, PUBLIC
 from engine.play.effects import effects
 from engine.play.match import Match
+from engine.play.match_file import summary
 from tests.support.marchands_scenes import position
 from workbench.play.hands.ghost import Preview
 from workbench.play.hands.preview_card import PreviewCard
@@ -25,6 +29,28 @@ def announcing(rules):
         green={"caravan": "11", "held": "c", "monopolies": 7},
     )
     return Match(here.scenario, 1, start=here.state)
+
+
+def test_an_announcement_that_is_too_high_is_kept_from_others():
+    """ME-20: that it was refused tells how few goods there are."""
+    match = announcing(ON_TABLE)
+    with pytest.raises(RecordError):
+        match.play_text("announce 3")
+    assert len(match.rejected_for(BLUE)) == len(match.rejected_for(ALL)) == 1
+    assert match.rejected_for(ORANGE) == match.rejected_for(PUBLIC) == ()
+    assert summary(match)["rules"] == []
+
+
+def test_what_all_know_to_be_refused_is_told():
+    """ME-20: whoever remembers all knows that it is too high; and so with other moves."""
+    match = announcing(REMEMBERED)
+    with pytest.raises(RecordError):
+        match.play_text("announce 3")
+    assert len(match.rejected_for(ORANGE)) == len(match.rejected_for(PUBLIC)) == 1
+    other = announcing(ON_TABLE)
+    with pytest.raises(RecordError):
+        other.play_text("trade")
+    assert len(other.rejected_for(ORANGE)) == len(other.rejected_for(PUBLIC)) == 1
 
 
 def test_the_preview_of_a_move_tells_ones_own_points_alone(qtbot):
