@@ -62,15 +62,20 @@ def places_of(
 ) -> tuple[Place, ...]:
     """The decisions of a line, by default that to the node on the table.
 
-    Edits of a designer are left out, and moves that a viewer may not know yet.
+    Edits of a designer are left out, and moves that a viewer may not know yet. So are those of
+    a seat that sees more than the viewer, until the game is over: what such a seat gave away,
+    and what would have been better, hangs on what it alone could know.
 
     Args:
         viewer: A seat, PUBLIC or ALL.
     """
+    eyes = ALL if match.over else viewer
     return tuple(
         Place(node.number, node.seat, node.code, match.nodes[node.parent].state)
         for node in (match.line() if line is None else line)
-        if node.who != DESIGNER and not match.is_secret(node.number, viewer)
+        if node.who != DESIGNER
+        and not match.is_secret(node.number, viewer)
+        and match.sees_like(node.seat, node.parent, eyes)
     )
 
 

@@ -23,6 +23,7 @@ from engine.play.secrecy import Secrecy
 from engine.play.session import Played
 from engine.records.record import MOST_SEED, PERSON, Record, refused
 from engine.records.replay import read_move, recorded, standing, started
+from engine.remarks import Screened
 from engine.scenarios.scenario import Scenario, State, copied
 
 _REMEMBERED: Final = 64  # pictures that are kept, since several panels ask for the same one
@@ -132,6 +133,13 @@ class Match(Secrecy, Seating, Position):
             del self._pictures[next(iter(self._pictures))]  # was not asked for the longest
         self._pictures[key] = found
         return found
+
+    def sees_like(self, seat: int, number: int, viewer: int) -> bool:
+        """Whether a viewer knew at a node all that a seat could see, but for open choices."""
+        game, record = self.scenario.game, self.scenario.record
+        if viewer in (ALL, seat) or (isinstance(game, Screened) and game.remembered(record)):
+            return True
+        return self.picture(seat, number) == self.picture(viewer, number)
 
     def is_shared(self, seat: int) -> bool:
         """Whether all people see the same as the one at a seat."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import RecordError
 from engine.picture import ALL, PUBLIC
+from engine.play.blunders import places_of
 from engine.play.effects import effects
 from engine.play.match import Match
 from engine.play.match_file import summary
@@ -51,6 +52,16 @@ def test_what_all_know_to_be_refused_is_told():
     with pytest.raises(RecordError):
         other.play_text("trade")
     assert len(other.rejected_for(ORANGE)) == len(other.rejected_for(PUBLIC)) == 1
+
+
+@pytest.mark.parametrize(("rules", "seats"), [(ON_TABLE, {ORANGE}), (REMEMBERED, {BLUE, ORANGE})])
+def test_moves_of_a_seat_that_knows_more_are_not_judged(rules, seats):
+    """What would have been better tells what a seat had, until the game is over."""
+    match = announcing(rules)
+    match.play_text("announce 1")
+    match.play_text("announce 4")
+    assert {one.seat for one in places_of(match, viewer=ORANGE)} == seats
+    assert {one.seat for one in places_of(match, viewer=ALL)} == {BLUE, ORANGE}
 
 
 def test_the_preview_of_a_move_tells_ones_own_points_alone(qtbot):
