@@ -104,7 +104,7 @@ def _result(kept: Kept) -> str:
         return "not known"
     points = ", ".join(f"{seat} {score}" for seat, score in (kept.scores or {}).items())
     if not kept.over:
-        return f"unfinished: {points}"
+        return f"unfinished: {points}" if points else "unfinished"
     return f"{' and '.join(kept.winners)} won: {points}"
 
 

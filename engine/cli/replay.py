@@ -153,7 +153,7 @@ def _data(file: Path, found: Replayed, *, moves: bool) -> dict[str, Any]:
     else:
         names = scenario.game.seat_names(scenario.record)
         data["over"] = difference.over
-        data["scores"] = dict(zip(names, difference.scores, strict=True))
+        data["scores"] = dict(zip(names, difference.scores or (), strict=False))
     if moves:
         data["played"] = list(_played(found.lines))
     return data

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.errors import RecordError
 from engine.play.match_reading import first_difference
+from engine.play.results import all_known
 from engine.records.record import Record
 from engine.records.replay import current_check, is_over, read_move, standing, started
 from engine.scenarios.scenario import Scenario
@@ -19,13 +20,14 @@ class Difference:
     Attributes:
         moves: Moves that hold, from the first on.
         reason: Why it goes no further, with the move; "" if all of it holds.
-        scores: Final score of each seat if the game ended there.
+        scores: Final score of each seat if the game ended there; None where not everybody may
+            know them.
         over: Whether the game has ended there.
     """
 
     moves: int
     reason: str
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] | None
     over: bool
 
 
@@ -37,7 +39,8 @@ def match_difference(path: Path, scenario: Scenario) -> Difference:
     """
     match, reason = first_difference(path, scenario)
     moves = sum(node.code >= 0 for node in match.nodes)
-    return Difference(moves, reason, match.standing(), match.over)
+    scores = match.standing() if all_known(scenario, match.state) else None
+    return Difference(moves, reason, scores, match.over)
 
 
 def record_difference(record: Record, scenario: Scenario) -> Difference:
@@ -71,4 +74,4 @@ def record_difference(record: Record, scenario: Scenario) -> Difference:
         was, now = (", ".join(map(str, points)) for points in (record.scores, scores))
         ended = "" if over else ", and the game is not over"
         reason = f"the end: the scores were {was} and are {now}{ended}"
-    return Difference(moves, reason, scores, over)
+    return Difference(moves, reason, scores if all_known(scenario, state) else None, over)

@@ -25,7 +25,7 @@ from engine.file_kinds import MATCH_SUFFIX
 from engine.files import write_text_atomically
 from engine.picture import PUBLIC
 from engine.play.match import Event, Match
-from engine.play.results import results
+from engine.play.results import all_known, results
 from engine.remedies import numbered
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.frozen import frozen, thawed
@@ -163,12 +163,12 @@ def summary(match: Match) -> dict[str, Any]:
 
     Of a match that still goes on it shows what is open to everybody.
     """
-    found = results(match)
+    found, known = results(match), all_known(match.scenario, match.state)
     notes = (note for node in match.nodes for note in match.notes_for(node.number, PUBLIC))
     return {
         "over": match.over,
         "moves": len(match.line()),
-        "scores": {one.name: one.score for one in found} if all_known(match) else {},
+        "scores": {one.name: one.score for one in found} if known else {},
         "places": {one.name: one.place for one in found} if match.over else {},
         "winners": [one.name for one in found if one.place == 1] if match.over else [],
         "tags": sorted({tag for _, tags in notes for tag in tags}),
@@ -176,11 +176,6 @@ def summary(match: Match) -> dict[str, Any]:
             {rule for one in match.rejected_for(PUBLIC) for rule in one.rules}, key=numbered
         ),
     }
-
-
-def all_known(match: Match) -> bool:
-    """Whether everybody may know the points of all seats."""
-    return all(panel.score is not None for panel in match.picture(PUBLIC).seats)
 
 
 def fired_rules(match: Match) -> list[str]:

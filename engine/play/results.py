@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.measured import Sourced
+from engine.picture import PUBLIC
 from engine.play.match import Match
 from engine.play.node import ROOT, Node
 from engine.play.position import Position
@@ -54,6 +55,12 @@ def results_of(scenario: Scenario, state: State) -> tuple[SeatResult, ...]:
         SeatResult(seat, name, titles[seat], scores[seat], places[seat], sources[seat])
         for seat, name in enumerate(names)
     )
+
+
+def all_known(scenario: Scenario, state: State) -> bool:
+    """Whether everybody may know the points of all seats."""
+    panels = scenario.game.picture(scenario.record, state, PUBLIC).seats
+    return all(panel.score is not None for panel in panels)
 
 
 def _sources(scenario: Scenario, state: State) -> list[tuple[tuple[str, int], ...]]:

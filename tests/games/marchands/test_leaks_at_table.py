@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from engine.cli.ending import ended, ending_data
 from engine.errors import RecordError
 from engine.picture import ALL, PUBLIC
 from engine.play.blunders import places_of
+from engine.play.differences import match_difference
 from engine.play.effects import effects
 from engine.play.match import Match
-from engine.play.match_file import summary
+from engine.play.match_file import MatchFile, summary
 from tests.support.marchands_scenes import position
 from workbench.play.hands.ghost import Preview
 from workbench.play.hands.preview_card import PreviewCard
@@ -62,6 +66,21 @@ def test_moves_of_a_seat_that_knows_more_are_not_judged(rules, seats):
     match.play_text("announce 4")
     assert {one.seat for one in places_of(match, viewer=ORANGE)} == seats
     assert {one.seat for one in places_of(match, viewer=ALL)} == {BLUE, ORANGE}
+
+
+def test_a_running_match_ends_in_no_points(tmp_path):
+    """ME-2: words, data and files of a match that goes on tell no points behind screens."""
+    match = announcing(ON_TABLE)
+    file = MatchFile(match, tmp_path / "one.match")
+    match.play_text("announce 1")
+    file.close()
+    scenario = match.scenario
+    assert ended(scenario, match.state) == "unfinished, with points that not everybody may know"
+    assert ending_data(scenario, match.state)["scores"] == {}
+    assert match_difference(file.path, scenario).scores is None
+    assert json.loads(file.path.read_text().splitlines()[-1])["summary"]["scores"] == {}
+    told = announcing(REMEMBERED)
+    assert ended(told.scenario, told.state).startswith("unfinished, if it ended now: Blue 6")
 
 
 def test_the_preview_of_a_move_tells_ones_own_points_alone(qtbot):
