@@ -2,10 +2,14 @@
 
 What was done in the open is remembered, so that nothing is hidden but orders. Where only what
 lies on the table is known, goods, contracts and monopolies behind the other screens and the
-owners of the other electors are drawn: a seat takes the others to have as much as itself.
+owners of the other electors are drawn. How many there are is taken from what lies open (rounds,
+churches, electors) as games between bots have it, never from what one seat has: so nothing of it
+is left once everybody's view was drawn in turn, as for those who see the table alone.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,30 +18,28 @@ from engine.game import Record
 from engine.games.marchands import state as at
 from engine.games.marchands.bags import bag_size
 from engine.games.marchands.carrying import seat_of_step
+from engine.games.marchands.rounds import on_track
 from engine.jit import Whole, kernel
 from engine.rng import below
 
 Stream = NDArray[np.uint64]
+SPREAD: Final = 2  # goods that a seat may have more or fewer than is usual
 
 
 @kernel
 def determinize(S: Record, G: Record, seat: Whole, stream: Stream) -> None:
     """See `Kernels.determinize`. Writes what is behind screens, face down, or follows from it."""
-    if S.memory != at.ON_TABLE:
+    if S.memory != at.ON_TABLE or G.stage == at.OVER:  # all is shown at the end (ME-23)
         return
     redraw_goods(S, G, seat, stream)
     redraw_contracts(S, G, seat, stream)
-    for other in range(S.seats):
-        G.tiles[other] = G.tiles[seat]
+    redraw_tiles(S, G, seat, stream)
     redraw_votes(S, G, seat, stream)
 
 
 @kernel
 def redraw_goods(S: Record, G: Record, seat: Whole, stream: Stream) -> None:
     """Goods behind the other screens, from the bag. Writes `held`, `bag` and `stream`."""
-    own: Whole = 0
-    for rank in range(at.GOODS):
-        own += G.held[seat, rank]
     for other in range(S.seats):
         if other != seat:
             for rank in range(at.GOODS):
@@ -50,10 +52,22 @@ def redraw_goods(S: Record, G: Record, seat: Whole, stream: Stream) -> None:
     for other in range(S.seats):
         if other == seat:
             continue
-        share = min(own, bag_size(G) // others)
+        share = usual_goods(S, G)
+        if share > 0:
+            share += below(stream, 2 * SPREAD + 1) - SPREAD
+        for rank in range(at.GOODS):
+            share -= G.held[other, rank]
+        share = min(share, bag_size(G) // others)
         others -= 1
         for _ in range(share):
             draw_held(G, other, stream)
+
+
+@kernel
+def usual_goods(S: Record, G: Record) -> Whole:
+    """How many goods a seat has by now: half of its orders bring one, and soon it spends them."""
+    rounds = G.finished + (G.stage == at.SAY)
+    return min(rounds * S.orders // 2, S.orders + 1)
 
 
 @kernel
@@ -94,8 +108,14 @@ def redraw_contracts(S: Record, G: Record, seat: Whole, stream: Stream) -> None:
         if other == seat:
             continue
         G.kept[other] = G.kept_ecus[other] = 0
-        for _ in range(min(G.kept[seat], G.left_in_bag)):
+        for _ in range(min(usual_contracts(G, other), G.left_in_bag)):
             keep_one(S, G, other, below(stream, G.left_in_bag))
+
+
+@kernel
+def usual_contracts(G: Record, other: Whole) -> Whole:
+    """How many contracts a seat keeps: mostly the other reward is a church or two electors."""
+    return G.built[other] + (G.voted[other] + 1) // 2
 
 
 @kernel
@@ -110,6 +130,27 @@ def keep_one(S: Record, G: Record, other: Whole, number: Whole) -> None:
                 G.left_in_bag -= 1
                 return
             number -= 1
+
+
+@kernel
+def redraw_tiles(S: Record, G: Record, seat: Whole, stream: Stream) -> None:
+    """Monopolies behind the other screens: some were nobody's. Writes `tiles` and `stream`."""
+    for other in range(S.seats):
+        if other != seat:
+            G.tiles[other] = 0
+    for _ in range(awards(S, G) - G.tiles[seat]):
+        owner = below(stream, S.seats + 1)
+        if owner < S.seats and owner != seat:
+            G.tiles[owner] += 1
+
+
+@kernel
+def awards(S: Record, G: Record) -> Whole:
+    """How many monopolies were in question so far (ME-20)."""
+    if S.monopoly_every == 0:
+        return 0
+    phases = (on_track(S, G) - 1) // S.monopoly_every
+    return at.GOODS * phases + (G.rank if G.stage == at.SAY else 0)
 
 
 @kernel

@@ -17,6 +17,7 @@ from engine.play.spoken import spoken
 from engine.scenarios.scenario import copied
 from tests.support import random_games
 from tests.support.marchands_scenes import position, scene
+from tests.support.marchands_secrets import laid_anew
 from tests.support.marchands_side_by_side import chosen
 from tests.support.positions import legal_codes
 
@@ -41,23 +42,6 @@ def walk(scenario, seed):
 def planning(scenario, seed):
     """Positions in which orders are open, spread over a game."""
     return islice((one for one in walk(scenario, seed) if one.stage == at.PLAN), 5, None, EVERY)
-
-
-def laid_anew(scenario, state, viewer, chance):
-    """The position with other rows of all but a viewer, of whom as many have closed them."""
-    found, orders = copied(scenario, state), int(scenario.record.orders)
-    for seat in range(scenario.seats):
-        if seat == viewer:
-            continue
-        closed = state.laid[seat] + state.rests[seat] > orders
-        count = chance.randint(0, orders)
-        found.tokens[seat] = 0
-        found.tokens[seat, :count] = [chance.randint(1, at.X) for _ in range(count)]
-        found.rests[seat] = orders + 1 - count if closed else 0
-    asked = int(found.asked)
-    GAME.kernels().rebuild(scenario.record, found)
-    found.asked = asked
-    return found
 
 
 def read(scenario, state, viewer):
