@@ -21,7 +21,7 @@ from engine.play.effects import details, effects_in
 from engine.play.reveals import reveals
 from engine.play.spoken import spoken
 from engine.scenarios.scenario import Scenario, copied
-from tests.support.marchands_side_by_side import legal_codes
+from tests.support.positions import legal_codes
 
 FEW = 5  # moves of a position of which effects are asked
 LAB = ("taken", "failed", "fulfilled", "campaigns")  # counted for the lab, seen by nobody
@@ -136,7 +136,7 @@ def shown(scenario: Scenario, state: Record, viewer: int) -> Iterator[tuple[str,
 
 def advised(scenario: Scenario, state: Record, seat: int) -> Iterator[tuple[str, Any]]:
     """Channel and what it tells the seat to move of its moves."""
-    record, codes = scenario.record, legal_codes(scenario.record, state)
+    record, codes = scenario.record, legal_codes(GAME, scenario.record, state)
     yield "moves", codes
     yield "words", [GAME.in_words(record, state, code) for code in codes]
     yield "gestures", [GAME.gesture(record, state, code) for code in codes]

@@ -21,7 +21,7 @@ from engine.play.continuing import SWEEPS
 from engine.scenarios.scenario import copied
 from tests.support.marchands_scenes import scene
 from tests.support.marchands_secrets import SECRETS, hidden_anew, leaks
-from tests.support.marchands_side_by_side import legal_codes
+from tests.support.positions import legal_codes
 
 MEMORIES = ("remembered", "on_table")
 TABLES = (
@@ -38,7 +38,7 @@ def played(scenario, seed, bot, every):
     state = np.zeros(1, at.STATE).view(np.recarray)[0]
     KERNELS.reset(scenario.record, state, np.uint64(seed))
     stream, seen = np.array([seed], np.uint64), Counter()
-    while legal_codes(scenario.record, state):
+    while legal_codes(GAME, scenario.record, state):
         phase = "orders" if state.stage == at.PLAN else "others"
         seen[phase] += 1
         if seen[phase] % every[phase] == 0:
@@ -119,7 +119,7 @@ def test_all_seats_decide_equally_often_before_orders_are_shown(memory):
     state = np.zeros(1, at.STATE).view(np.recarray)[0]
     KERNELS.reset(scenario.record, state, np.uint64(8))
     stream, plies = np.array([8], np.uint64), Counter()
-    while codes := legal_codes(scenario.record, state):
+    while codes := legal_codes(GAME, scenario.record, state):
         if state.stage == at.PLAN:
             plies[int(state.finished), int(KERNELS.seat_to_move(scenario.record, state))] += 1
         move = choose_move(scenario, state, "uniform", stream) if len(codes) > 1 else codes[0]
