@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.tiny_games import all_registered
-from tests.support.walks import named, sources, walk
+from tests.support.walks import audited, named, walk
 
 
 # For this folder only: the tests of others see the games that people have.
@@ -13,7 +13,7 @@ def _tiny_games():
         yield
 
 
-@pytest.fixture(params=sources(), ids=named)
+@pytest.fixture(params=audited(), ids=named)
 def game(request):
     """A finished random game with sampled positions."""
     return walk(request.param)

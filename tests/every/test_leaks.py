@@ -10,11 +10,10 @@ from engine.bots.registry import _weigh, cast_for, choice_among, choose_move, ch
 from engine.jit import bind, kernel
 from engine.kernels import no_group, nothing_hidden
 from engine.records.replay import started
-from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import copied, states
 from tests.support.pennies import GAME, PLAIN
-from tests.support.tiny_games import tiny_games, variants_of
+from tests.support.walks import forgetful, scenario_of, usual_sources
 
 BOTS = ("uniform", "greedy", "search:25", "search:10+rollout=uniform")
 RESHUFFLES = 3
@@ -22,10 +21,9 @@ MOST_ASKED = 25
 
 
 def variants():
-    """One variant of every game, the tiny ones included."""
-    first = {entry.game: entry.source for entry in reversed(catalog.variants())}
-    first |= {game.name: variants_of(game)[0] for game in tiny_games()}
-    return [*first.values()]
+    """One variant of every game, the tiny ones included, and readings that hide more."""
+    usual = usual_sources()
+    return [*usual, *(source for name in usual for source in forgetful(name))]
 
 
 def hides(scenario):
@@ -60,7 +58,7 @@ def reshuffled(scenario, state, number):
 @pytest.mark.parametrize("bot", BOTS)
 def test_hidden_things_do_not_change_a_choice(source, bot):
     """The same stream leads to the same move, wherever the hidden things are."""
-    scenario = load_scenario(source)
+    scenario = scenario_of(source)
     differ = 0
     for number, state in enumerate(positions(scenario, 2)):
         stream = np.array([number], np.uint64)

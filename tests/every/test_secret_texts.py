@@ -12,13 +12,13 @@ from engine.play.match_file import fired_rules, summary
 from engine.play.spoken import spoken
 from engine.rng import below
 from engine.scenarios.scenario import copied
-from tests.support.walks import named, sources, walk
+from tests.support.walks import audited, named, walk
 
 PLIES = 120  # of a match, each with two ways of deciding
 PAIRS = 12  # decisions of a match that are compared
 
 
-@pytest.fixture(params=sources(), ids=named)
+@pytest.fixture(params=audited(), ids=named)
 def scenario(request):
     return walk(request.param).scenario
 

@@ -15,7 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from engine.errors import OikistError
 from engine.records.replay import started
+from engine.remarks import Screened
 from engine.scenarios import catalog
 from engine.scenarios.catalog import load_scenario
 from engine.scenarios.scenario import Scenario, copied
@@ -24,6 +26,7 @@ from tests.support.tiny_games import all_registered, tiny_games, variants_of
 
 SAMPLES = 8
 SEED = 20_031
+CHANGED = "#"  # between a source and a reading that is another one there
 
 
 @dataclass(frozen=True)
@@ -59,15 +62,55 @@ def sources() -> list[str]:
     return shipped + [source for game in tiny_games() for source in variants_of(game)]
 
 
+def audited() -> list[str]:
+    """The same, and readings of a game's parameters under which seats know less than usual.
+
+    Such a reading stands behind its source: "…/standard.toml#memory=on_table". Only one variant
+    of a game is read otherwise.
+    """
+    return [*sources(), *(source for name in usual_sources() for source in forgetful(name))]
+
+
+def usual_sources() -> list[str]:
+    """One variant of every game that comes with Oikist, and of the tiny ones."""
+    first = {entry.game: entry.source for entry in reversed(catalog.variants())}
+    return [*first.values(), *(variants_of(game)[0] for game in tiny_games())]
+
+
+@cache
+def forgetful(source: str) -> tuple[str, ...]:
+    """The source with each reading by which screens hide what is usually remembered."""
+    with all_registered():  # asked while tests are collected
+        if not _remembers(source):
+            return ()
+        given = [
+            f"{source}{CHANGED}{name}={reading.key}"
+            for name, parameter in scenario_of(source).game.parameters.items()
+            for reading in parameter.readings
+        ]
+        return tuple(one for one in given if not _remembers(one, otherwise=True))
+
+
+def _remembers(source: str, *, otherwise: bool = False) -> bool:
+    """Whether screens hide nothing that was seen; of a reading that cannot be, what is said."""
+    try:
+        scenario = scenario_of(source)
+    except OikistError:
+        return otherwise
+    return isinstance(scenario.game, Screened) and scenario.game.remembered(scenario.record)
+
+
 def named(source: str) -> str:
     """Game and variant of a source, for the names of tests."""
-    return source.rpartition("/variants/")[2].removesuffix(".toml")
+    return source.rpartition("/variants/")[2].replace(".toml", "")
 
 
 @cache
 def scenario_of(source: str) -> Scenario:
     """The scenario of a source, loaded once; the tiny games must be registered."""
-    return load_scenario(source)
+    file, _, change = source.partition(CHANGED)
+    name, _, value = change.partition("=")
+    return load_scenario(file, {name: value} if change else {})
 
 
 @cache

@@ -1,0 +1,64 @@
+"""(e) What is told about moves before they are made does not hang on what is hidden."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernels import nothing_hidden
+from engine.play.effects import details, effects_in
+from engine.play.reveals import reveals
+from engine.remarks import Screened
+from engine.scenarios.scenario import copied
+
+REDRAWS = 3
+FEW = 4  # moves of a position that are looked into
+
+
+def redrawn(game, state, seat, number):
+    """The position with all drawn anew that a seat cannot see, but choices of an open group."""
+    other = copied(game.scenario, state)
+    stream = np.array([number], np.uint64)
+    game.scenario.game.kernels().determinize(game.scenario.record, other, seat, stream)
+    return other
+
+
+def advice(game, state, codes):
+    """What the seat to move is told of its moves: those there are, effects, details, fences."""
+    scenario = game.scenario
+    few = codes[:: max(len(codes) // FEW, 1)][:FEW]
+    seat = int(scenario.game.kernels().seat_to_move(scenario.record, state))
+    return (
+        game.legal(state),
+        [effects_in(scenario, state, code) for code in few],
+        [details(scenario, state, code) for code in few],
+        [reveals(scenario, state, code, seat) for code in few],
+    )
+
+
+def refusals(game, state):
+    """Why each code that a scenario has is refused, or None."""
+    rules, record = game.scenario.game, game.scenario.record
+    codes = rules.codes(record).tolist()
+    return [rules.why_not(record, state, code) for code in codes[:: max(len(codes) // 60, 1)]]
+
+
+def test_advice_does_not_hang_on_what_is_hidden(game):
+    """The mover is told the same, however the things lie that it cannot see."""
+    scenario = game.scenario
+    differ = 0
+    for number, (state, codes) in enumerate(game.samples[:-1]):
+        seat = int(scenario.game.kernels().seat_to_move(scenario.record, state))
+        told = advice(game, state, codes), refusals(game, state)
+        for redraw in range(REDRAWS):
+            other = redrawn(game, state, seat, 10 * number + redraw)
+            if other.tobytes() != state.tobytes():
+                differ += 1
+                assert (advice(game, other, codes), refusals(game, other)) == told
+    assert bool(differ) == hides(game)
+
+
+def hides(game):
+    """Whether `determinize` draws anything."""
+    rules = game.scenario.game
+    known = isinstance(rules, Screened) and rules.remembered(game.scenario.record)
+    return rules.kernels().determinize is not nothing_hidden and not known
