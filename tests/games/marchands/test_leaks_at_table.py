@@ -104,10 +104,11 @@ def test_what_comes_to_light_is_a_fence_though_no_guess_had_it():
     """ME-12: an order of another seat succeeds with goods that nobody could expect."""
     here = position(
         rules=ON_TABLE,
-        contracts={"9": "ccb", "10": "bbo"},
-        blue={"caravan": "9", "held": "ccb"},
-        orange={"caravan": "10", "held": "bbo"},
-    ).orders(blue="X", orange="X")
+        contracts={"9": "ccb", "10": "ccs", "11": "bbo"},
+        blue={"caravan": "9", "held": "ccbccs"},
+        orange={"caravan": "11", "held": "bbo"},
+    ).orders(blue="XaX", orange="X")
     match = Match(here.scenario, 1, start=here.state)
     node = match.play(match.legal_codes()[0])
+    assert match.seat_to_move == ORANGE
     assert match.is_fence(node.number)
