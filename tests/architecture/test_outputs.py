@@ -14,7 +14,7 @@ PAGES = sorted([*Path("docs").glob("*.md"), Path("README.md")])
 def test_every_output_can_be_made_again(page):
     """A command with its output stands in a block that `make outputs` finds."""
     text = page.read_text("utf-8")
-    fenced = re.findall(r"^```[^\n]*\n\$ oikist", text, re.MULTILINE)
+    fenced = re.findall(r"^```[^\n]*\n\$ (?:oikist|python)", text, re.MULTILINE)
     assert len(blocks(text)) == len(fenced)
 
 

@@ -9,6 +9,7 @@ Without `keep` it shows them all. Lines are counted as they are printed on a ter
     ```
 
 Blocks begin with an empty file of runs. One that says `same` goes on with that of the block before.
+A command may also begin with `python -m`, for a module of the tests.
 """
 
 from __future__ import annotations
@@ -86,9 +87,9 @@ def printed(block: Block, folder: Path) -> list[str]:
     Raises:
         SystemExit: It ended otherwise than with an answer; with what it said.
     """
-    program = Path(sys.executable).with_name("oikist")
+    name, *arguments = shlex.split(block.command)
     said = subprocess.run(
-        [program, *shlex.split(block.command)[1:]],
+        [Path(sys.executable).with_name(name), *arguments],
         capture_output=True,
         text=True,
         check=False,
