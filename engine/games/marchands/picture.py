@@ -44,16 +44,15 @@ class View:
         return self.game.sees(self.viewer, seat)
 
     def zones(self) -> tuple[Zone, ...]:
-        """All parts of the table."""
-        own = tuple(
-            zone for seat in self.seats if seat == self.viewer for zone in self.before(seat)
-        )
+        """All parts of the table; before caravans are placed nobody has anything to hide."""
+        seats = self.seats if self.G.stage != at.START_STAGE else ()
+        own = tuple(zone for seat in seats if seat == self.viewer for zone in self.before(seat))
         return (
             Zone("map", MAP, things=tuple(self.on_map())),
             *own,
             Zone("track", MARKERS, say("Supply"), -1, "side", tuple(self.markers())),
             Zone("row", FIELDS, say("Influence"), -1, "side", tuple(self.fields())),
-            *(zone for seat in self.seats if seat != self.viewer for zone in self.before(seat)),
+            *(zone for seat in seats if seat != self.viewer for zone in self.before(seat)),
         )
 
     def before(self, seat: int) -> tuple[Zone, Zone]:

@@ -16,7 +16,7 @@ from engine.play.hints import Budget, hints
 from engine.play.spoken import spoken
 from engine.scenarios.scenario import copied
 from tests.support import random_games
-from tests.support.marchands_scenes import position, scene
+from tests.support.marchands_scenes import position, scene, started
 from tests.support.marchands_secrets import laid_anew
 from tests.support.marchands_side_by_side import chosen
 from tests.support.positions import legal_codes
@@ -173,3 +173,14 @@ def test_a20_hints_do_not_hang_on_what_is_hidden():
         seat = int(GAME.kernels().seat_to_move(scenario.record, state))
         other = drawn_anew(scenario, state, seat, 3, "imagine")
         assert hints(scenario, other, FEW) == hints(scenario, state, FEW)
+
+
+def test_before_caravans_are_placed_all_see_the_same():
+    """So no screen is handed over for it; afterwards each seat has a screen (ME-2)."""
+    here = started(1)
+    first, *others = (GAME.picture(here.record, here.state, seat) for seat in range(3))
+    assert all(one == first for one in others)
+    while here.phase == "start":
+        here = here.play(min(here.legal()))
+    blue, orange = (GAME.picture(here.record, here.state, seat) for seat in range(2))
+    assert blue != orange
