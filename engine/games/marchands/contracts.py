@@ -28,6 +28,11 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
     )
 }
 
+COUNTED: Final = (
+    *("{count:coal|coal}", "{count:bronze|bronze}", "{count:silver|silver}"),
+    *("{count:gem|gems}", "{count:gold|gold}"),
+)  # by rank
+
 
 def fill_contracts(record: Record, cards: Sequence[Card]) -> None:
     """Put the contracts into a record, copies one by one, as many as there is room for.
@@ -71,5 +76,5 @@ def needs_in_words(record: Record, contract: int) -> str:
 
 def in_words(amounts: Sequence[int]) -> str:
     """Goods in words, the lowest rank first; "" for none."""
-    parts = zip(amounts, at.RANKS, strict=True)
-    return ", ".join(f"{amount} {say(rank)}" for amount, rank in parts if amount)
+    parts = zip(amounts, COUNTED, strict=True)
+    return ", ".join(say(words, count=amount) for amount, words in parts if amount)

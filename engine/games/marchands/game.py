@@ -18,7 +18,7 @@ from engine.game import Card, Click, Component, Problem, Record, Value
 from engine.games.marchands import names, wording
 from engine.games.marchands import state as at
 from engine.games.marchands.components import components
-from engine.games.marchands.contracts import SCHEMAS, fill_contracts
+from engine.games.marchands.contracts import COUNTED, SCHEMAS, fill_contracts
 from engine.games.marchands.ground import SCHEMA as BOARD
 from engine.games.marchands.ground import fill_ground, no_capital, too_few_cities
 from engine.games.marchands.picture import View
@@ -53,7 +53,7 @@ class Marchands(DeclaredGame):
     search_weights: ClassVar = read_weights(_WEIGHTS, "search")
     position_schema = SCHEMA
     exchanged: ClassVar = ("tokens",)
-    sentences: ClassVar = (*at.RANKS, *names.REWARDS)
+    sentences: ClassVar = (*at.RANKS, *names.REWARDS, *COUNTED)
 
     def fill(
         self,
