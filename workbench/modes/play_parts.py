@@ -268,6 +268,7 @@ class Parts(QObject):
         self.advice.here.active = not active
         self.hands.resting = active
         self.banner.rest(active)
+        self.clock.rest(active)
         self.hands.refresh()
         self.enabled_changed.emit()
 

@@ -24,8 +24,9 @@ _MOST: Final = 64  # decisions that are made for somebody who is late
 class SandTimer(QObject):
     """Runs while a person decides in an open group of a game that limits the time for it.
 
-    Looking back, taking back and the menus do not stop it; a click does. It begins anew for each
-    person and each group, once the curtain is up.
+    It begins anew for each person and each group, once the curtain is up and the game goes on: a
+    match that was only opened waits for its people. Looking back, taking back and the menus do not
+    stop it; it stands still while the table is out of sight or its position is edited.
 
     Args:
         head: Gets the button that shows it.
@@ -40,8 +41,8 @@ class SandTimer(QObject):
         super().__init__(head)
         self._table, self._curtain = table, curtain
         self._of: tuple[Match, int, int] | None = None  # match, group and seat that it runs for
-        self._until = 0.0
-        self._told = False
+        self._left, self._seen = 0.0, 0.0  # seconds; the clock when these were told
+        self._begun = self._told = self._resting = False
         self.now = time.monotonic
         self.button = QToolButton(head)
         self.button.setObjectName("sand_timer")
@@ -54,6 +55,7 @@ class SandTimer(QObject):
         self._timer.timeout.connect(self.tick)
         for news in (table.history_changed, table.seats_changed, table.viewer_changed):
             news.connect(self.follow)
+        table.running_changed.connect(self.follow)
         curtain.fell.connect(self.follow)
 
     def follow(self, *_: object) -> None:
@@ -65,16 +67,29 @@ class SandTimer(QObject):
             return
         act = (match, match.group, match.seat_to_move)
         if act != self._of:
-            self._of, self._told, self._until = act, False, self.now() + seconds
+            self._of, self._told, self._begun = act, False, False
+            self._left, self._seen = float(seconds), self.now()
+        self._begun = self._begun or self._table.running
         self.button.show()
         self._show()
-        if self.button.isChecked():
+        if self.button.isChecked() and not self._timer.isActive():
             self._timer.start()
+
+    def rest(self, resting: bool) -> None:
+        """Stand still while something else has the table, such as an edit of its position."""
+        self._resting = resting
 
     def tick(self) -> None:
         """Tell what is left; once nothing is, decide for the person."""
+        now = self.now()
+        passed, self._seen = now - self._seen, now
+        if not (self.button.isChecked() and self._begun) or self._resting:
+            return
+        if not self.button.isVisible():
+            return
+        self._left -= passed
         self._show()
-        if self.button.isChecked() and self._left() <= 0:
+        if self._left <= 0:
             self._timer.stop()
             self._decide()
 
@@ -87,27 +102,26 @@ class SandTimer(QObject):
             return 0
         return game.seconds(match.scenario.record, match.state)
 
-    def _left(self) -> int:
-        return max(0, ceil(self._until - self.now()))
-
     def _show(self) -> None:
-        minutes, seconds = divmod(self._left(), 60)
-        left = f"{minutes}:{seconds:02}" if self.button.isChecked() else "–"
+        seconds = max(0, ceil(self._left))
+        left = "–"
+        said = self.tr("No time limit; a click lets the time run")
+        if self.button.isChecked():
+            left = f"{seconds // 60}:{seconds % 60:02}"
+            said = self.tr("Time to decide; a click stops it")
         self.button.setText(self.tr("Time {}").format(left))
-        said = self.tr("Time to decide; a click stops it")
-        if not self.button.isChecked():
-            said = self.tr("No time limit; a click lets the time run")
         self.button.setToolTip(said)
         self.button.setAccessibleName(said)
-        if self._left() <= _SOON and not self._told and self.button.isChecked():
+        if seconds <= _SOON and not self._told and self.button.isChecked():
             self._told = True
-            announce(self.button, self.tr("{} seconds are left").format(self._left()))
+            announce(self.button, self.tr("{} seconds are left").format(seconds))
 
     def _switch(self, on: bool) -> None:
         self._of = None  # who lets it run again has the whole time
         if not on:
             self._timer.stop()
         self.follow()
+        self._begun = self._begun or on
 
     def _decide(self) -> None:
         """As often as the game asks this person in this group."""

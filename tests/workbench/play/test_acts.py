@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.play.match import Match
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.support.orders.state import DONE, TAKE
 from tests.support.tiny_games import all_registered, tiny_games, variants_of
 from tests.workbench.play.real_window import RealWindow
+from workbench.jobs.match_table import MatchTable
 from workbench.models.moves import MovesModel
 
 ORDERS = next(game for game in tiny_games() if game.name == "orders")
@@ -156,8 +158,7 @@ def timed(seated, monkeypatch):
     real, clock = seated(PERSON, PERSON, PERSON), [0.0]
     real.clock = real.parts.clock
     real.clock.now = lambda: clock[0]
-    real.clock.button.setChecked(False)
-    real.clock.button.setChecked(True)
+    real.table.open(MatchTable(Match(real.match.scenario, 1, (PERSON,) * 3)))
 
     def wait(seconds):
         clock[0] += seconds
@@ -202,6 +203,37 @@ def test_a_click_stops_the_time(timed):
     assert "–" in timed.clock.button.text()
     timed.clock.button.click()
     assert timed.clock.button.text() == "Time 0:30"
+
+
+def test_the_time_stands_still_while_the_table_is_out_of_sight(timed):
+    """Who draws a board meanwhile is not late."""
+    timed.acts["mode_design"].trigger()
+    timed.wait(1000)
+    timed.acts["mode_play"].trigger()
+    timed.wait(3)
+    assert timed.match.line() == []
+    assert timed.clock.button.text() == "Time 0:27"
+
+
+def test_the_time_stands_still_while_the_position_is_edited(timed):
+    """Nobody moves below an edit."""
+    timed.parts.edit.begin()
+    timed.wait(1000)
+    timed.parts.edit.cancel()
+    timed.wait(3)
+    assert timed.match.line() == []
+    assert timed.clock.button.text() == "Time 0:27"
+
+
+def test_a_match_that_was_only_opened_waits(timed):
+    """Its time begins with the first order."""
+    again = Match(timed.match.scenario, 2, (PERSON,) * 3)
+    timed.table.open(MatchTable(again), at_rest=True)
+    timed.wait(1000)
+    assert timed.match.line() == []
+    press(timed, "a")
+    timed.wait(31)
+    assert [node.code for node in timed.match.line()] == [GO_A, NO_MORE]
 
 
 def test_without_a_limit_there_is_no_timer(seated):
