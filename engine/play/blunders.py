@@ -62,20 +62,24 @@ def places_of(
 ) -> tuple[Place, ...]:
     """The decisions of a line, by default that to the node on the table.
 
-    Edits of a designer are left out, and moves that a viewer may not know yet. So are those of
-    a seat that sees more than the viewer, until the game is over: what such a seat gave away,
-    and what would have been better, hangs on what it alone could know.
+    Edits of a designer are left out, and moves that a viewer may not know yet. So are all those
+    of a seat that has seen more than the viewer, until the game is over: what such a seat gave
+    away, and what would have been better, hangs on what it alone could know.
 
     Args:
         viewer: A seat, PUBLIC or ALL.
     """
+    made = [node for node in (match.line() if line is None else line) if node.who != DESIGNER]
     eyes = ALL if match.over else viewer
+    alike = {
+        seat
+        for seat in {node.seat for node in made}
+        if all(match.sees_like(seat, node.parent, eyes) for node in made if node.seat == seat)
+    }
     return tuple(
         Place(node.number, node.seat, node.code, match.nodes[node.parent].state)
-        for node in (match.line() if line is None else line)
-        if node.who != DESIGNER
-        and not match.is_secret(node.number, viewer)
-        and match.sees_like(node.seat, node.parent, eyes)
+        for node in made
+        if node.seat in alike and not match.is_secret(node.number, viewer)
     )
 
 
