@@ -62,6 +62,7 @@ class Sight:
         step.steppers.unfit.connect(hands.numbers.refuse)
         step.steppers.accepted.connect(hands.confirm)
         step.steppers.given_up.connect(hands.step_back)
+        hands.table.opened.connect(self._make_room)
         self.bar.dragged.connect(self._drag)
         self.bar.dropped.connect(self._drop)
         self._said = ""
@@ -87,6 +88,11 @@ class Sight:
         self.targets.update()
         self._drawn = (None, {})
         self._show_bar()
+
+    def _make_room(self) -> None:
+        """For all that may have to be said of another game."""
+        match = self._hands.match
+        self.bar.hints = every_hint("".join(keys_of(match.scenario)) if match is not None else "")
 
     def _show_move(self, code: int | None) -> None:
         hands = self._hands
@@ -158,7 +164,6 @@ class Sight:
             hands.board.view.setFocus()  # before the steppers go, and the keyboard with them
         if match is not None:
             self.bar.say = partial(worded, game=match.scenario.game)
-            self.bar.hints = every_hint("".join(keys_of(match.scenario)))
         self.bar.setVisible(match is not None and PERSON in match.seats)
         self.bar.setEnabled(now is not None)
         if now is None or match is None:
