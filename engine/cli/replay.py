@@ -153,7 +153,8 @@ def _data(file: Path, found: Replayed, *, moves: bool) -> dict[str, Any]:
     else:
         names = scenario.game.seat_names(scenario.record)
         data["over"] = difference.over
-        data["scores"] = dict(zip(names, difference.scores or (), strict=False))
+        scores = difference.scores
+        data["scores"] = dict(zip(names, scores, strict=True)) if scores is not None else {}
     if moves:
         data["played"] = list(_played(found.lines))
     return data

@@ -226,8 +226,9 @@ class Match(Secrecy, Seating, Position):
         seat = self.seat_to_move if code >= 0 else -1
         fence = None if code >= 0 else False
         number, period = len(self.nodes), self.period
-        found = Node(number, self.here, period, seat, code, text, who, seconds, fence, state=state)
-        found.group = self.group if code >= 0 else 0
+        group = self.group if code >= 0 else 0
+        known = (number, self.here, period, seat, code, text, who, seconds, fence)
+        found = Node(*known, state=state, group=group)
         self.nodes.append(found)
         self.node.children.append(number)
         self.here = number

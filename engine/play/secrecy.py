@@ -185,13 +185,11 @@ class Secrecy:
         mover = int(self._rules.seat_to_move(self.scenario.record, state))
         if viewer in (ALL, mover):
             return False
-        if any(self._is_over(later) for later in behind(self.nodes, one.node)):
-            return False
+        later = behind(self.nodes, one.node)
         if number:
-            return all(
-                group(self._rules, self.scenario, later) == number
-                for later in behind(self.nodes, one.node)
-            )
+            return all(group(self._rules, self.scenario, other) == number for other in later)
+        if any(self._is_over(other) for other in later):
+            return False
         others = range(self.scenario.seats) if viewer == PUBLIC else (viewer,)
         return any(_hangs_on_secrets(self.scenario, state, one.text, seat) for seat in others)
 

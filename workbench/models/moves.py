@@ -57,7 +57,7 @@ class MovesModel(QAbstractListModel):
         pairs = zip(history, self._moves, strict=False)
         both = min(len(history), len(self._moves) - self._hushed)
         same = next((ply for ply, (new, old) in enumerate(pairs) if new != old), both)
-        same = min(_beginning(history, min(same, both)), _beginning(self._moves, min(same, both)))
+        same = min(_beginning(moves, min(same, both)) for moves in (history, self._moves))
         self._cut(same)
         self._moves, self._hushed = history, bool(history) and hush
         added = self._lines_from(same)

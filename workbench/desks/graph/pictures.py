@@ -8,7 +8,7 @@ from math import ceil, floor
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 _BUDGET: Final = 0.008  # seconds of a frame for drawings at another zoom
@@ -78,7 +78,7 @@ class Pictures:
         if part == 1.0:
             painter.drawPixmap(QPointF(x, y), found.pixmap)
         else:
-            size = QSizeF(found.pixmap.deviceIndependentSize()) * part
+            size = found.pixmap.deviceIndependentSize() * part
             whole = QRectF(found.pixmap.rect())
             painter.drawPixmap(QRectF(QPointF(x, y), size), found.pixmap, whole)
         painter.restore()

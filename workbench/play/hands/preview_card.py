@@ -22,12 +22,12 @@ from engine.picture import SeatStyle
 from engine.play.effects import Change, Effects
 from engine.play.wording import labelled
 from workbench.look.theme import scaled
+from workbench.panels.scores import told
 from workbench.play.hands.ghost import Stock
 
 SHAPES: Final = dict(zip(seat_styles.SHAPES, "●▲■◆★✚▼▬", strict=True))
 _GAP: Final = 10  # between the card and the rim of the board, pixels at 100%
 _MOST_LINES: Final = 6
-_UNKNOWN: Final = "?"  # points that whoever would make the move may not know
 _WIDE: Final = 43  # characters of a line
 
 
@@ -189,7 +189,7 @@ def _room() -> QMarginsF:
 def _change(change: Change | None) -> str:
     """Such as "12 → 15 (+3)"; one number where nothing changes, "?" where it is not known."""
     if change is None:
-        return _UNKNOWN
+        return told(None)
     before, after = change
     if before == after:
         return str(before)
