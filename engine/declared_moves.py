@@ -89,6 +89,8 @@ class Moves:
         """Refuse what makes no sense; the author of the game mends it."""
         if text.count("{}") != len(blanks):
             raise ValueError(f"'{text}' with {len(blanks)} blanks")
+        if key.lower() == "r" or key.isdigit():
+            raise ValueError(f"'{text}' by {key}, which has another meaning at the table")
         for name, value in (("text", text), ("rule", rule), ("blanks", blanks), ("key", key)):
             object.__setattr__(self, name, value)
 
@@ -144,9 +146,12 @@ class MoveTable:
 
     def key(self, code: int) -> str:
         """The key that makes a move; "" for none."""
-        moves, parts = self._found(code)
-        words = (blank.words[at] for blank, at in zip(moves.blanks, parts, strict=True))
+        moves, words = self._worded(code)
         return moves.key.format(*words)
+
+    def _worded(self, code: int) -> tuple[Moves, list[str]]:
+        moves, parts = self._found(code)
+        return moves, [blank.words[at] for blank, at in zip(moves.blanks, parts, strict=True)]
 
     def _found(self, code: int) -> tuple[Moves, tuple[int, ...]]:
         moves = self.all[self.kinds[code]]
@@ -154,8 +159,7 @@ class MoveTable:
 
     def text(self, code: int) -> str:
         """The move as a person writes it."""
-        moves, parts = self._found(code)
-        words = (blank.words[at] for blank, at in zip(moves.blanks, parts, strict=True))
+        moves, words = self._worded(code)
         return moves.text.format(*words)
 
     def gesture(self, code: int, seat: int = 0) -> tuple[Click, ...]:

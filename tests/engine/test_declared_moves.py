@@ -54,6 +54,15 @@ def test_moves_of_one_kind_need_no_button():
     assert MoveTable((Moves("pass", "A-2"),)).gesture(0) == (Click("button", name="pass"),)
 
 
+def test_moves_have_keys_that_mean_nothing_else():
+    """A key is the word of a blank, or one letter; R and digits are taken at the table."""
+    kinds = Moves("go {}", "A-1", choice("a", "b"), key="{}"), Moves("pass", "A-2", key="x")
+    assert MoveTable((*kinds, Moves("wait", "A-3"))).keys == {"a": 0, "b": 1, "x": 2}
+    for taken in ("r", "R", "7"):
+        with pytest.raises(ValueError, match="another meaning"):
+            Moves("pass", "A-2", key=taken)
+
+
 def test_a_text_that_means_nothing_is_refused_with_a_near_one():
     """What a person types is read whatever its case and spaces."""
     assert heaps.GAME.from_text(None, None, " Take 3  and 0 ") == 3 * 21
