@@ -16,10 +16,10 @@ from engine.games.marchands.planning import waiting
 from engine.games.marchands.routes import (
     Ways,
     expect_rivals,
+    look_around,
     look_for_ways,
     new_ways,
     step_value,
-    survey,
 )
 from engine.games.marchands.tastes import (
     ECU,
@@ -43,6 +43,7 @@ STRAYS: Final = 10  # one in so many hunches is any order
 HELD: Final = 0.5  # ecus that a coal behind the screen promises
 DEARER: Final = 0.25  # part by which each rank promises more than coal
 LEAD: Final = 8.0  # ecus that a clear lead in a field is worth with two or three players
+ECU_OF_FEW: Final = 0.5  # part of an ecu's weight with two or three players
 SAFETY: Final = 12.0  # the same with four, where one must not be last
 
 
@@ -59,7 +60,7 @@ def appraise(
 ) -> None:
     """See `Kernels.appraise`. Writes `out`."""
     taste, ways = np.empty(TASTES, np.float64), new_ways()
-    survey(S, G, seat, weights, taste, ways)
+    look_around(S, G, seat, weights, taste, ways)
     if G.stage == at.PLAN:
         appraise_orders(S, G, seat, moves, count, weights, taste, ways, out)
     elif G.stage == at.START_STAGE:
@@ -175,7 +176,7 @@ def hunch(
     for number in range(len(USUAL)):
         weights[number] = USUAL[number]
     taste, ways = np.empty(TASTES, np.float64), new_ways()
-    survey(S, G, seat, weights, taste, ways)
+    look_around(S, G, seat, weights, taste, ways)
     appraise_orders(S, G, seat, moves, count, weights, taste, ways, values)
     best: Whole = 0
     for index in range(1, count):
@@ -206,7 +207,7 @@ def evaluate(S: Record, G: Record, seat: Whole, weights: Weights) -> float:
                 if other != seat:
                     worst = min(worst, ahead_of(points, seat, other, field))
             total += LEAD * worst
-        return total + 0.5 * weights[ECU] * points[seat, at.ECONOMIC]
+        return total + ECU_OF_FEW * weights[ECU] * points[seat, at.ECONOMIC]
     for phase in range(2):
         best = -1.0
         for other in range(S.seats):

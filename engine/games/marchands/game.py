@@ -53,7 +53,7 @@ class Marchands(DeclaredGame):
     search_weights: ClassVar = read_weights(_WEIGHTS, "search")
     position_schema = SCHEMA
     exchanged: ClassVar = ("tokens",)
-    sentences: ClassVar = (*at.RANKS, *names.REWARDS, *COUNTED)
+    sentences: ClassVar = (*at.RANKS, *names.REWARDS, *COUNTED, *wording.FIELD_TITLES)
 
     def fill(
         self,

@@ -12,6 +12,7 @@ from engine.game import Record
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import goods_letters, needs_in_words
 from engine.games.marchands.saying import say
+from engine.games.marchands.wording import FIELD_TITLES
 from engine.picture import ALL, HIDDEN, Thing, Zone
 
 if TYPE_CHECKING:
@@ -154,8 +155,7 @@ class View:
     def fields(self) -> Iterator[Thing]:
         """What the viewer knows of the three kinds of influence."""
         points = self.points()
-        titles = (say("Religious"), say("Political"), say("Economic"))
-        for field, title in enumerate(titles):
+        for field, title in enumerate(map(say, FIELD_TITLES)):
             if field == at.RELIGIOUS or self.G.stage == at.OVER or self.viewer == ALL:
                 texts = [title]
                 for seat, style in enumerate(self.game.styles_of(self.S)):

@@ -71,7 +71,7 @@ def new_ways() -> Ways:
 
 
 @apart
-def survey(
+def look_around(
     S: Record, G: Record, seat: Whole, weights: NDArray[np.float64], taste: Taste, ways: Ways
 ) -> None:
     """What things are worth to a seat, and where they lie. Writes `taste` and `ways`."""

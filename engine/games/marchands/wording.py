@@ -17,7 +17,11 @@ from engine.remedies import and_listed
 if TYPE_CHECKING:
     from engine.games.marchands.game import Marchands
 
-FIELDS: Final = ("Religious", "Political", "Economic")  # influence, by `state.RELIGIOUS` and so on
+FIELD_TITLES: Final = (
+    "Religious",
+    "Political",
+    "Economic",
+)  # by `state.RELIGIOUS`
 
 
 def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[Click, ...]:
@@ -104,7 +108,8 @@ def _led(record: Record, state: Record, seat: int) -> list[str]:
     points = np.zeros((at.SEATS, 3), np.int64)
     count_fields(record, state, points)
     others = np.delete(points[: int(record.seats)], seat, axis=0).max(axis=0)
-    return [title for field, title in enumerate(FIELDS) if points[seat, field] > others[field]]
+    ahead = (points[seat] > others).tolist()
+    return [title for title, more in zip(FIELD_TITLES, ahead, strict=True) if more]
 
 
 def narrate(game: Marchands, record: Record, before: Record, after: Record, viewer: int) -> str:
