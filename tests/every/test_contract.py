@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from itertools import groupby
 
 import numpy as np
@@ -24,6 +21,7 @@ from engine.remarks import DealsInWords
 from engine.scenarios.scenario import copied, states
 from engine.simulation.collecting import NO_MOVE
 from engine.simulation.dealing import dealt
+from tests.support.interpreted import interpreted
 from tests.support.walks import SEED, named, scenario_of, sources, walk
 
 SOURCES = sources()
@@ -351,8 +349,7 @@ def test_a_guess_of_what_is_hidden_keeps_what_a_seat_sees(game):
     out = np.zeros(rules.most_moves, np.int32)
     for number, (state, codes) in enumerate(game.samples):
         for seat in range(game.scenario.seats):
-            guess = copied(game.scenario, state)
-            kernels.determinize(record, guess, seat, np.array([number], np.uint64))
+            guess = game.guess(state, seat, number, "determinize")
             assert rules.picture(record, guess, seat) == rules.picture(record, state, seat)
             assert rules.faults(record, guess) == []
             if kernels.seat_to_move(record, state) == seat:
@@ -440,13 +437,6 @@ def test_no_field_hides_behind_an_attribute_of_numpy(source):
 @pytest.mark.slow
 def test_compiled_and_interpreted_rules_agree():
     """The same moves lead through the same bytes with compilation switched off."""
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.support.walks", str(INTERPRETED_MOVES), *SOURCES],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-    )
-    assert run.returncode == 0, run.stderr
+    told = interpreted("tests.support.walks", str(INTERPRETED_MOVES), *SOURCES)
     compiled = [walk(source, most=INTERPRETED_MOVES).digest for source in SOURCES]
-    assert run.stdout.split() == compiled
+    assert told.split() == compiled

@@ -114,13 +114,12 @@ def test_zones_keep_their_numbers(game):
 
 def test_a_guess_looks_the_same(game):
     """(e) Outside a group, what is imagined for a seat has the seat's picture and words."""
-    scenario, kernels = game.scenario, game.scenario.game.kernels()
+    scenario = game.scenario
     for number, (state, _) in enumerate(game.samples):
         if game.group(state)[0]:
             continue
         for seat in range(scenario.seats):
-            guess = copied(scenario, state)
-            kernels.imagine(scenario.record, guess, seat, np.array([number], np.uint64))
+            guess = game.guess(state, seat, number)
             mine = seen(game, state, seat)
             assert seen(game, guess, seat) == mine
             assert seen(game, guess, PUBLIC) == seen(game, state, PUBLIC)

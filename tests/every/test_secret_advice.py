@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from engine.picture import ALL
 from engine.play.effects import details, effects_in
 from engine.play.reveals import reveals
@@ -12,14 +10,6 @@ from engine.scenarios.scenario import copied
 
 REDRAWS = 2
 FEW = 2  # moves of a position that are looked into
-
-
-def redrawn(game, state, seat, number):
-    """The position with all drawn anew that a seat cannot see, but choices of an open group."""
-    other = copied(game.scenario, state)
-    stream = np.array([number], np.uint64)
-    game.scenario.game.kernels().determinize(game.scenario.record, other, seat, stream)
-    return other
 
 
 def advice(game, state, codes):
@@ -57,7 +47,7 @@ def test_advice_does_not_hang_on_what_is_hidden(game):
         codes = game.legal(state)
         told = advice(game, state, codes), refusals(game, state)
         for redraw in range(REDRAWS):
-            other = redrawn(game, state, seat, 10 * number + redraw)
+            other = game.guess(state, seat, 10 * number + redraw, "determinize")
             if other.tobytes() != state.tobytes():
                 differ += 1
                 assert (advice(game, other, codes), refusals(game, other)) == told

@@ -14,14 +14,6 @@ from tests.support.walks import sources, walk
 STREAMS = 8  # ways in which what is hidden is drawn
 
 
-def imagined(game, state, seat, number):
-    """The position with all imagined anew that a seat cannot see."""
-    guess = copied(game.scenario, state)
-    stream = np.array([number], np.uint64)
-    game.scenario.game.kernels().imagine(game.scenario.record, guess, seat, stream)
-    return guess
-
-
 def openings(game):
     """Sampled positions in an open group, with everything chosen in it taken back."""
     kernels, record = game.scenario.game.kernels(), game.scenario.record
@@ -53,10 +45,10 @@ def test_one_view_and_one_stream_are_one_imagined_position(game):
     """(a) What is imagined depends on what the seat sees and on the stream, to the byte."""
     for number, (state, _) in enumerate(game.samples):
         for seat in range(game.scenario.seats):
-            other = imagined(game, state, seat, 7 * number + 1)
+            other = game.guess(state, seat, 7 * number + 1)
             for stream in range(3):
-                one = imagined(game, state, seat, stream)
-                assert one.tobytes() == imagined(game, other, seat, stream).tobytes()
+                one = game.guess(state, seat, stream)
+                assert one.tobytes() == game.guess(other, seat, stream).tobytes()
 
 
 def test_what_a_seat_cannot_see_is_drawn_afresh(game):
@@ -77,8 +69,7 @@ def test_what_a_seat_cannot_see_is_drawn_afresh(game):
                 continue
             hidden += 1
             for number in range(STREAMS):
-                guess = copied(scenario, before)
-                kernels.determinize(scenario.record, guess, seat, np.array([number], np.uint64))
+                guess = game.guess(before, seat, number, "determinize")
                 changed += guess.tobytes() != before.tobytes()
     assert bool(changed) == (bool(hidden) and not known)
 

@@ -50,6 +50,17 @@ class Walk:
         """Codes that are listed in a position."""
         return legal_codes(self.scenario.game, self.scenario.record, state)
 
+    def guess(self, state: Any, seat: int, number: int, kernel: str = "imagine") -> Any:
+        """A position with all drawn anew, by a stream, that a seat cannot see.
+
+        Args:
+            kernel: "determinize" leaves choices of an open group as they are.
+        """
+        found = copied(self.scenario, state)
+        draw = getattr(self.scenario.game.kernels(), kernel)
+        draw(self.scenario.record, found, seat, np.array([number], np.uint64))
+        return found
+
     def group(self, state: Any) -> tuple[int, int]:
         """Number of the open group, 0 for none, and the mask of its members."""
         number = self.scenario.game.kernels().blind(self.scenario.record, state)

@@ -7,18 +7,15 @@ Numba off; there a function of a module is replaced by its name. The games were 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from functools import partial
 
 import pytest
 
 from engine.games.marchands import bags, carrying, ending, kernels, rounds
 from engine.games.marchands import state as at
+from tests.support.interpreted import interpreted
 from tests.support.marchands_side_by_side import compare
 from tests.support.side_by_side import differing
-from tests.support.sources import ROOT
 
 SHORTLY = partial(compare, most=130)  # positions of a game
 
@@ -129,16 +126,7 @@ def planted(name, games):
 @pytest.fixture(scope="module")
 def seen():
     """Name of a fault -> the games in which it was seen; "" -> those that differ without one."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.games.marchands.test_faults"],
-        cwd=ROOT,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return json.loads(interpreted("tests.games.marchands.test_faults"))
 
 
 @pytest.mark.slow

@@ -7,9 +7,6 @@ replaced by its name.
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from dataclasses import replace
 from itertools import product
@@ -25,11 +22,11 @@ from engine.games.marchands.picture import View
 from engine.picture import PUBLIC, Thing
 from engine.play import effects
 from engine.scenarios.scenario import copied
+from tests.support.interpreted import interpreted
 from tests.support.marchands_scenes import position, scene
 from tests.support.marchands_secrets import SECRETS, leaks
 from tests.support.marchands_side_by_side import chosen
 from tests.support.positions import legal_codes
-from tests.support.sources import ROOT
 
 EVERY, MOST = 23, 900  # positions of the random game that are looked at
 RULES = {"seats": 3, "memory": "on_table"}
@@ -183,16 +180,7 @@ def planted(name, states, scenario):
 @pytest.fixture(scope="module")
 def seen():
     """Name of a leak -> the channels that told it; "" -> those without one, and redraws."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.games.marchands.test_planted_leaks"],
-        cwd=ROOT,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+    return json.loads(interpreted("tests.games.marchands.test_planted_leaks"))
 
 
 @pytest.mark.slow
