@@ -21,7 +21,7 @@ LENGTH = 1.0  # seconds of a batch, about
 
 
 def rows(_ours: float) -> list[Row]:
-    """Three rows for each game that has bounds."""
+    """Four rows for each game that has bounds."""
     found: list[Row] = []
     for game in catalog.games():
         file = ROOT / "tests/games" / game / "speed.toml"
@@ -50,17 +50,11 @@ def rows_of(game: str, bounds: Mapping[str, float]) -> list[Row]:
     seconds, decisions, _ = best["uniform", 1]
     greedy, _, games = best["greedy", 1]
     title = scenario.game.title
-    rate = Row(f"{title}: uniform", decisions / seconds / 1e6, "million/s", bounds["uniform"] / 1e6)
-    return [
-        rate,
+    found = [
+        Row(f"{title}: uniform", decisions / seconds / 1e6, "million/s", bounds["uniform"] / 1e6),
         Row(f"{title}: greedy", games / greedy, "games/s", bounds["greedy"]),
-        *(
-            Row(
-                f"{title}: {bot}, two threads to one",
-                best[bot, 1][0] / best[bot, 2][0],
-                "times",
-                bounds["threads"],
-            )
-            for bot in ("uniform", "greedy")
-        ),
     ]
+    for bot in ("uniform", "greedy"):
+        times = best[bot, 1][0] / best[bot, 2][0]
+        found.append(Row(f"{title}: {bot}, two threads to one", times, "times", bounds["threads"]))
+    return found
