@@ -28,6 +28,9 @@ class DoubleLine(QGraphicsItem):
         tokens: Colours of the theme, below and above.
         widths: In pixels, below and above.
         dashed: Whether the upper lines are broken.
+
+    Attributes:
+        pens: Below and above, as broad as the last zoom wanted them.
     """
 
     def __init__(
@@ -67,13 +70,13 @@ class DoubleLine(QGraphicsItem):
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        self._pens = []
+        self.pens: list[QPen] = []
         for place, (token, width) in enumerate(zip(self._tokens, self._widths, strict=True)):
             pen = QPen(theme.colour(token), width, c=Qt.PenCapStyle.RoundCap, j=_JOIN)
             if self._dashed and place:
                 pen.setDashPattern(_DASHES)
                 pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            self._pens.append(pen)
+            self.pens.append(pen)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -85,7 +88,7 @@ class DoubleLine(QGraphicsItem):
     ) -> None:
         """Paint the lines."""
         scale = painter.worldTransform().m11()
-        for pen, width in zip(self._pens, self._widths, strict=True):
+        for pen, width in zip(self.pens, self._widths, strict=True):
             pen.setWidthF(width / scale)  # not cosmetic: those are pixels of the device
             painter.setPen(pen)
             self.draw(painter)

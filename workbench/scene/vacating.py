@@ -13,4 +13,5 @@ def leave_place(item: QGraphicsItem) -> None:
     """
     place = item.sceneBoundingRect()
     if item.isVisible() and not place.isEmpty():  # an empty one would mean the whole scene
+        item.update()  # asked for first, it is painted in the same frame
         item.scene().update(place)

@@ -30,10 +30,10 @@ from workbench.desks.graph.marks import (
     Handles,
     Outlines,
     ProblemMarks,
+    Ring,
     closed,
     line,
     marked,
-    ring_about,
 )
 from workbench.desks.graph.shapes import extent, halfway, middle_of
 from workbench.documents.edits import Key
@@ -84,7 +84,7 @@ class Canvas(QGraphicsScene):
         self._sharper.timeout.connect(self._sharpen)
         self.look.pictures.again = self._sharper.start
         self._flash_end = QTimer(self, singleShot=True, interval=_FLASH)
-        self._flash_end.timeout.connect(lambda: self._flash.set_paths([]))
+        self._flash_end.timeout.connect(lambda: self._flash.set_marks([]))
         self.show_all()
         self.document.edited.connect(self._edited)
         editing.selection_changed.connect(self._show_selection)
@@ -103,32 +103,32 @@ class Canvas(QGraphicsScene):
 
     def show_band(self, corners: Sequence[QPointF]) -> None:
         """Show the corners of a selection that is being drawn; none takes it away."""
-        self._band.set_paths([closed(corners)] if corners else [])
+        self._band.set_marks([closed(corners)] if corners else [])
 
     def show_draft(self, path: Sequence[Point]) -> None:
         """Show what is being drawn, point by point; none takes it away."""
-        self._draft.set_paths([line(path)] if len(path) > 1 else [])
+        self._draft.set_marks([line(path)] if len(path) > 1 else [])
 
     def show_ring(self, at: Point | None, radius: float = 0.0) -> None:
         """Show where a space would come; None takes it away."""
-        self._draft.set_paths([] if at is None else [ring_about(at, radius)])
+        self._draft.set_marks([] if at is None else [Ring(at, radius)])
 
     def show_hover(self, place: Place | None) -> None:
         """Mark the place under the mouse."""
         there = place is not None and self.document.has(place)
-        self._hover.set_paths(marked(self.document, [place]) if there and place else [])
+        self._hover.set_marks(marked(self.document, [place]) if there and place else [])
 
     def show_cursor(self, *, shown: bool) -> None:
         """Mark where the keyboard is, or nothing."""
         if not shown:
-            self._cursor.set_paths([])
+            self._cursor.set_marks([])
             return
         here, (x, y) = self.editing.here, self.editing.at
         if here is not None:
-            self._cursor.set_paths(marked(self.document, [here], 0.09))
+            self._cursor.set_marks(marked(self.document, [here], 0.09))
         else:
             across, down = ((x - 0.2, y), (x + 0.2, y)), ((x, y - 0.2), (x, y + 0.2))
-            self._cursor.set_paths([line(across), line(down)])
+            self._cursor.set_marks([line(across), line(down)])
 
     def show_besides(self, **what: bool) -> None:
         """Whether names and numbers are drawn, as far as named; see `Style`."""
@@ -282,12 +282,12 @@ class Canvas(QGraphicsScene):
 
     def _show_selection(self) -> None:
         chosen = self.editing.selection
-        self._chosen.set_paths(marked(self.document, chosen))
+        self._chosen.set_marks(marked(self.document, chosen))
         one = next(iter(chosen)) if len(chosen) == 1 else None
         self.handles.show_of(self.document, one if self.editing.tool == "select" else None)
 
     def _start_flash(self, places: tuple[Place, ...]) -> None:
-        self._flash.set_paths(marked(self.document, places, 0.05))
+        self._flash.set_marks(marked(self.document, places, 0.05))
         self._flash_end.start()
 
 

@@ -30,53 +30,84 @@ _RING: Final = 0.04  # board units between a space and its ring
 _SIGN: Final = 0.16  # radius of the sign of a problem
 _SIGN_BOX: Final = QRectF(-0.2, -0.2, 0.4, 0.4)
 _ROOM: Final = 0.6
+_RIM: Final = 0.3  # board units around a ring; half its line at the smallest zoom
+
+
+@dataclass(frozen=True)
+class Ring:
+    """A circle about a point."""
+
+    at: Point
+    radius: float
+
+
+Mark = QPainterPath | Ring
 
 
 class Outlines(DoubleLine):
-    """Paths drawn twice, a broad line below a finer one; see `DoubleLine`."""
+    """Marks drawn twice, a broad line below a finer one; see `DoubleLine`.
+
+    Rings are many when much is selected, so those of a size are drawn once for each zoom.
+    """
 
     def __init__(
         self, tokens: tuple[str, str], widths: tuple[float, float], *, dashed: bool = False
     ) -> None:
+        self._pictures = Pictures()
         super().__init__(tokens, widths, dashed=dashed)
-        self.paths: list[QPainterPath] = []
+        self.marks: Sequence[Mark] = ()
 
-    def set_paths(self, paths: list[QPainterPath]) -> None:
-        """Draw other paths; an empty list draws nothing."""
-        if not paths and not self.paths:
+    def set_marks(self, marks: Sequence[Mark]) -> None:
+        """Draw other marks; none draws nothing."""
+        if not marks and not self.marks:
             return
         area = QRectF()
-        for path in paths:
-            area |= path.controlPointRect()
-        self.paths = paths
+        for mark in marks:
+            area |= _about(mark.at, mark.radius) if isinstance(mark, Ring) else mark.boundingRect()
+        self.marks = marks
         self.cover(area)
 
+    def set_theme(self, theme: Theme) -> None:
+        """See `DoubleLine.set_theme`."""
+        self._pictures.clear()
+        super().set_theme(theme)
+
     def draw(self, painter: QPainter) -> None:
-        """See `DoubleLine.draw`."""
-        for path in self.paths:
-            painter.drawPath(path)
+        """See `DoubleLine.draw`; rings come after all that."""
+        for mark in self.marks:
+            if not isinstance(mark, Ring):
+                painter.drawPath(mark)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the marks."""
+        super().paint(painter, option, widget)
+        for mark in self.marks:
+            if isinstance(mark, Ring):
+                box = _about((0.0, 0.0), mark.radius + _RIM)
+                painter.save()
+                painter.translate(*mark.at)
+                self._pictures.put(painter, mark.radius, box, partial(self._ring, mark.radius))
+                painter.restore()
+
+    def _ring(self, radius: float, painter: QPainter) -> None:
+        for pen in self.pens:
+            painter.setPen(pen)
+            painter.drawEllipse(QPointF(), radius, radius)
 
 
-def marked(
-    document: GraphDocument, places: Iterable[Place], wider: float = 0.0
-) -> list[QPainterPath]:
-    """Paths about some places: a ring, the way of a link, an outline, rays to the spaces."""
-    paths: list[QPainterPath] = []
+def marked(document: GraphDocument, places: Iterable[Place], wider: float = 0.0) -> list[Mark]:
+    """What marks some places: a ring, the way of a link, an outline, rays to the spaces."""
+    marks: list[Mark] = []
     for where, key in places:
         if where == SPACE and key in document.spaces:
-            paths.append(_ring(document.spaces[str(key)], _RING + wider))
+            marks.append(_around_space(document.spaces[str(key)], _RING + wider))
         elif where == LINK and key in document.links:
-            paths.append(line(document.path_of(document.links[int(key)])))
+            marks.append(line(document.path_of(document.links[int(key)])))
         elif where == AREA and key in document.areas:
-            paths += _about_area(document, str(key))
-    return paths
-
-
-def ring_about(at: Point, radius: float) -> QPainterPath:
-    """A ring about a point."""
-    path = QPainterPath()
-    path.addEllipse(QPointF(*at), radius, radius)
-    return path
+            marks += _about_area(document, str(key))
+    return marks
 
 
 def line(points: Sequence[Point]) -> QPainterPath:
@@ -92,19 +123,19 @@ def closed(corners: Sequence[QPointF]) -> QPainterPath:
     return path
 
 
-def _ring(space: DrawnSpace, wider: float) -> QPainterPath:
+def _around_space(space: DrawnSpace, wider: float) -> Mark:
     if not space.outline:
-        return ring_about(space.at, space.radius + wider)
+        return Ring(space.at, space.radius + wider)
     x, y = space.at
     far = max(dist(space.at, corner) for corner in space.outline) or 1.0
     part = 1 + wider / far
     return outline_of([(x + (a - x) * part, y + (b - y) * part) for a, b in space.outline])
 
 
-def _about_area(document: GraphDocument, key: str) -> list[QPainterPath]:
+def _about_area(document: GraphDocument, key: str) -> list[Mark]:
     """The outline, and a ray to each space that belongs to it."""
     area, middle = document.areas[key], middle_of(document, (AREA, key))
-    around = outline_of(area.outline) if area.outline else ring_about(middle, NAME_REACH)
+    around = outline_of(area.outline) if area.outline else Ring(middle, NAME_REACH)
     ends = (document.spaces[one].at for one in area.spaces if one in document.spaces)
     return [around, *(line((middle, end)) for end in ends)]
 
@@ -250,6 +281,10 @@ class ProblemMarks(QGraphicsItem):
 
     def _draw(self, severity: str, painter: QPainter) -> None:
         paint_severity(painter, self.theme, severity, QPointF(), _SIGN)
+
+
+def _about(at: Point, reach: float) -> QRectF:
+    return QRectF(at[0] - reach, at[1] - reach, 2 * reach, 2 * reach)
 
 
 def _around(points: Sequence[Point]) -> QRectF:
