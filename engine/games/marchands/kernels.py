@@ -46,9 +46,9 @@ __all__ = [
 ]
 (
     FINE, FINISHED, NOT_START, NOT_PLAN, NOT_CHOOSE, NOT_ELECT, NOT_SAY, ROW_FULL, IN_CAPITAL,
-    NO_CITY, TAKEN, MUST_FULFIL, NO_CHURCH, NO_VOTES, ONE_REWARD, AWAY, TOO_MANY,
-    CLOSED,
-) = range(18)  # fmt: skip
+    NO_CITY, TAKEN, MUST_FULFIL, HAS_CHURCH, NO_CHURCH, NO_REGION, NO_VOTES, OTHER_TWO,
+    ONE_REWARD, AWAY, TOO_MANY, CLOSED,
+) = range(21)  # fmt: skip
 
 
 @kernel
@@ -197,10 +197,12 @@ def reason_of_reward(S: Record, G: Record, seat: Whole, move: Whole) -> Whole:
         return FINE if S.decline == at.MAY_DECLINE else MUST_FULFIL
     wanted, possible = move - at.REWARD + 1, possible_rewards(S, G, seat)
     if wanted & at.CHURCH & ~possible:
-        return NO_CHURCH
+        return HAS_CHURCH if G.church[G.at[seat]] else NO_CHURCH
     if wanted & at.VOTES & ~possible:
-        return NO_VOTES
-    return FINE if rewards_allowed(S, possible, wanted) else ONE_REWARD
+        return NO_VOTES if S.touches[G.at[seat]] else NO_REGION
+    if rewards_allowed(S, possible, wanted):
+        return FINE
+    return ONE_REWARD if possible & at.CHURCH else OTHER_TWO
 
 
 @kernel

@@ -10,8 +10,8 @@ from tests.support.marchands_scenes import over, position, started
 
 NAMES = (
     *("FINISHED", "NOT_START", "NOT_PLAN", "NOT_CHOOSE", "NOT_ELECT", "NOT_SAY", "ROW_FULL"),
-    *("IN_CAPITAL", "NO_CITY", "TAKEN", "MUST_FULFIL", "NO_CHURCH", "NO_VOTES", "ONE_REWARD"),
-    *("AWAY", "TOO_MANY", "CLOSED"),
+    *("IN_CAPITAL", "NO_CITY", "TAKEN", "MUST_FULFIL", "HAS_CHURCH", "NO_CHURCH"),
+    *("NO_REGION", "NO_VOTES", "OTHER_TWO", "ONE_REWARD", "AWAY", "TOO_MANY", "CLOSED"),
 )
 
 
@@ -43,9 +43,22 @@ def churchless():
     return choosing(orange={"churches": ["9"]})
 
 
+def without_churches():
+    """The same with no church in stock."""
+    return choosing({"churches": 0})
+
+
 def without_electors():
     """The same with no electors in stock."""
     return choosing({"electors": 0})
+
+
+def regionless():
+    """The same in a city that touches no region."""
+    found = choosing()
+    found.record = found.record.copy()
+    found.record.touches[:] = 0
+    return found
 
 
 def placing():
@@ -87,14 +100,16 @@ CASES = [
     ("NO_CITY", starting, "start space-255"),
     ("TAKEN", starting, "start 5"),
     ("MUST_FULFIL", choosing, "decline"),
-    ("NO_CHURCH", churchless, "take contract and church"),
-    ("NO_CHURCH", churchless, "take church"),
-    ("NO_CHURCH", lambda: choosing({"churches": 0}), "take church and electors"),
+    ("HAS_CHURCH", churchless, "take contract and church"),
+    ("HAS_CHURCH", churchless, "take church"),
+    ("NO_CHURCH", without_churches, "take church and electors"),
+    ("NO_REGION", regionless, "take electors"),
     ("NO_VOTES", without_electors, "take contract and electors"),
     ("NO_VOTES", without_electors, "take electors"),
     ("ONE_REWARD", choosing, "take contract"),
     ("ONE_REWARD", choosing, "take church"),
-    ("ONE_REWARD", churchless, "take electors"),
+    ("OTHER_TWO", churchless, "take electors"),
+    ("OTHER_TWO", churchless, "take contract"),
     ("AWAY", placing, "elector iii"),
     ("AWAY", placing, "elector area-9"),
     ("TOO_MANY", announcing, "announce 3"),

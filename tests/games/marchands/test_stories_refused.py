@@ -26,6 +26,7 @@ from tests.games.marchands.test_refusals import (
     laying,
     placing,
     starting,
+    without_churches,
     without_electors,
 )
 from tests.support.marchands_scenes import scene
@@ -131,8 +132,12 @@ CASES = {
         ("NOT_CHOOSE", button("take")), ("NOT_ELECT", place("area", "i")),
     ],
 }  # fmt: skip
-LISTED = {"NO_CHURCH": churchless, "NO_VOTES": without_electors, "ONE_REWARD": choosing}
+LISTED = {
+    "HAS_CHURCH": churchless, "NO_CHURCH": without_churches, "OTHER_TWO": churchless,
+    "NO_VOTES": without_electors, "ONE_REWARD": choosing,
+}  # fmt: skip
 NEVER_OFFERED = {"FINISHED", "NO_CITY", "MUST_FULFIL"}  # no button, city or choice means them
+ELSEWHERE = {"NO_REGION"}  # each city of this map touches one
 
 
 def refusal(name):
@@ -198,5 +203,5 @@ def test_after_the_end_nothing_can_be_tried(at):
 def test_every_refusal_is_met_or_has_no_place_to_click():
     """None is left out."""
     met = {name for cases in CASES.values() for name, _ in cases} | {*LISTED}
-    assert met | NEVER_OFFERED == {*NAMES}
+    assert met | NEVER_OFFERED | ELSEWHERE == {*NAMES}
     assert not met & NEVER_OFFERED
