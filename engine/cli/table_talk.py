@@ -40,6 +40,7 @@ from engine.cli.table_past import (
     write_note,
 )
 from engine.errors import Fault, OikistError, RecordError
+from engine.records.replay import read_move
 from engine.remedies import meant, nearest_word
 
 if TYPE_CHECKING:
@@ -283,11 +284,22 @@ class Talk:
                 typer.echo(str(fault))
 
     def _is_move(self, said: str, word: str) -> bool:
-        """Whether a line is a move: one that is legal goes before words of the table."""
+        """Whether a line is a move, which goes before words of the table.
+
+        Only "go 5" and the like, if that is not legal now, is meant for the table.
+        """
         if word not in self._own and word not in ANSWERS:
             return True
         match = self.match
-        return any(match.to_text(code) == said for code in match.offered_codes())
+        if any(match.to_text(code) == said for code in match.offered_codes()):
+            return True
+        if said.rstrip("!").rpartition(" ")[2].isdigit():
+            return False
+        try:
+            read_move(match.scenario, match.state, said, "", "")
+        except RecordError:
+            return False
+        return True
 
     def _move(self, said: str) -> None:
         expect_running(self.match)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from engine.cli.table_talk import Talk
 from engine.errors import RecordError
 from engine.picture import PUBLIC
+from engine.play.match import Match
 from engine.play.session import Session
 from engine.play.steps import narrated
 from engine.scenarios.catalog import load_scenario
@@ -136,3 +138,17 @@ def test_positions_that_cannot_be_are_refused(tables, place):
         position(load_scenario(VALLEY), **tables)
     assert place in [fault.place for fault in caught.value.faults]
     assert all(fault.remedy for fault in caught.value.faults)
+
+
+def test_a_move_that_begins_like_a_word_of_the_table_is_a_move(capsys):
+    """OR-3: "go d" without a road gives the reason; "go 0" still goes to a position."""
+    match = Match(load_scenario(VALLEY), 1, seats=("-", "-", "-"))
+    talk = Talk(match, lambda: None)
+    letters = {text[-1] for text in map(match.to_text, match.legal_codes()) if text[:2] == "go"}
+    (missing, *_) = sorted(set("abcd") - letters)
+    talk.answer(f"go {missing}")
+    assert "OR-3" in capsys.readouterr().out
+    talk.answer("take")
+    assert match.here == 1
+    talk.answer("go 0!")
+    assert match.here == 0
