@@ -10,7 +10,7 @@ from engine.looks import Card
 from engine.picture import Address, Picture, SeatPanel, Thing, Zone
 from engine.play.wording import in_a_row, points_told
 from engine.scenarios.scenario import Scenario
-from engine.schema_words import looks_in_words
+from engine.schema_words import board_schema_in_words, looks_in_words
 
 
 def spoken(scenario: Scenario, picture: Picture) -> Iterator[str]:
@@ -40,6 +40,9 @@ class _Speaker:
         self._map: Map = scenario.map
         self._cards = looks_in_words(scenario.game).cards
         self._styles = picture.styles
+        schema = scenario.game.board_schema
+        kinds = board_schema_in_words(scenario.game, schema).kinds if schema else ()
+        self._kinds = {kind.key: kind.title for kind in kinds}
 
     def zone(self, zone: Zone) -> Iterator[str]:
         """What lies beside the map: in one line behind its title, or each thing in its own.
@@ -49,7 +52,9 @@ class _Speaker:
         lying = [thing for thing in zone.things if thing.on in (None, zone.address)]
         words = [self._with_things_on(thing, zone) for thing in lying if not thing.hidden]
         backs = Counter(self._back(thing) for thing in lying if thing.hidden)
-        words += [f"{back} face down" for back in _counted(backs)]
+        words += [
+            "face down" if back == zone.title else f"{back} face down" for back in _counted(backs)
+        ]
         owner = self._seat(zone.owner) if zone.owner >= 0 else ""
         title = ", ".join(part for part in (owner, zone.title) if part)
         if not title:
@@ -86,9 +91,9 @@ class _Speaker:
             if address in lying:
                 yield f"{self._map.name(site)}: {'; '.join(dict.fromkeys(lying[address]))}"
             elif address[0] == "space":
-                free[self._map.spaces[address[1]].kind.replace("_", " ")] += 1
+                free[self._kinds[self._map.spaces[address[1]].kind]] += 1
         if free:
-            yield "Free: " + ", ".join(f"{count} {kind}" for kind, count in free.items())
+            yield "Free: " + ", ".join(_counted(free))
 
     def _with_things_on(self, thing: Thing, zone: Zone) -> str:
         """A thing and what lies on it, such as a card with the bids for it."""

@@ -76,5 +76,9 @@ def needs_in_words(record: Record, contract: int) -> str:
 
 def in_words(amounts: Sequence[int]) -> str:
     """Goods in words, the lowest rank first; "" for none."""
-    parts = zip(amounts, COUNTED, strict=True)
-    return ", ".join(say(words, count=amount) for amount, words in parts if amount)
+    return ", ".join(amount_in_words(rank, count) for rank, count in enumerate(amounts) if count)
+
+
+def amount_in_words(rank: int, count: int) -> str:
+    """Goods of one rank in words, such as "2 gems"."""
+    return say(COUNTED[rank], count=count)

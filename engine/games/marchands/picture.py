@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from engine.game import Record
 from engine.games.marchands import state as at
-from engine.games.marchands.contracts import goods_letters, needs_in_words
+from engine.games.marchands.contracts import amount_in_words, goods_letters, needs_in_words
 from engine.games.marchands.saying import say
 from engine.games.marchands.wording import FIELD_TITLES
 from engine.picture import ALL, HIDDEN, Thing, Zone
@@ -98,7 +98,7 @@ class View:
             count = int(self.G.goods[space]) >> at.BITS * rank & at.HEAP
             if count:
                 address = ("piece", GOOD + at.GOODS * space + rank)
-                tip = f"{count} {say(name)}"
+                tip = amount_in_words(rank, count)
                 yield Thing(name, address, -1, on, shift=PLACES[number], count=count, tip=tip)
                 number += 1
         contract = int(self.G.contract[space]) - 1
@@ -133,12 +133,14 @@ class View:
                 down += count
                 continue
             address, shift = ("piece", ELECTOR + at.AREAS * seat + area), (0.42 * place - 0.6, -0.5)
-            yield Thing("elector", address, seat, on, shift=shift, count=count, tip=say("electors"))
+            name = self.game.styles_of(self.S)[seat].title
+            tip = say("{name}: {count:elector|electors}", name=name, count=count)
+            yield Thing("elector", address, seat, on, shift=shift, count=count, tip=tip)
             place += 1
         if down:
             address = ("piece", BALLOT + area)
             shift = (0.42 * place - 0.6, -0.5)
-            tip = say("electors, face down")
+            tip = say("{count:elector|electors}, face down", count=down)
             yield Thing("ballot", address, -1, on, shift=shift, count=down, tip=tip)
 
     # Beside the map.
