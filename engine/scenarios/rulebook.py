@@ -57,7 +57,7 @@ def _filled(part: str, values: Values) -> str:
         if test is not None:
             name, sign, keys = test.groups()
             names.append(name)
-            holds &= (str(values[name]) in keys.split(",")) == (sign == "=")
+            holds &= (in_words(values[name]) in keys.split(",")) == (sign == "=")
     return text.replace("#", in_words(values[names[0]])) if holds else ""
 
 

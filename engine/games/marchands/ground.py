@@ -13,6 +13,7 @@ from engine.games.marchands import state as at
 from engine.games.marchands.saying import say
 
 CAPITAL: Final = "capital"
+CAPITAL_TITLE: Final = "Capital"
 LEVELS: Final = ("level_1", "level_2", "level_3")
 FAR: Final = 255  # no way
 SCHEMA: Final = BoardSchema(
@@ -20,7 +21,7 @@ SCHEMA: Final = BoardSchema(
         SpaceKind(LEVELS[0], "1", "City of level 1", "One elector; a church counts 1."),
         SpaceKind(LEVELS[1], "2", "City of level 2", "Two electors; a church counts 2."),
         SpaceKind(LEVELS[2], "3", "City of level 3", "Three electors; a church counts 3."),
-        SpaceKind(CAPITAL, "C", "Capital", "Gets goods first; never a contract."),
+        SpaceKind(CAPITAL, "C", CAPITAL_TITLE, "Gets goods first; never a contract."),
     ),
     most_cells=at.SPACES,
     most_named=frozenset({CAPITAL}),

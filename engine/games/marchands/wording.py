@@ -10,11 +10,13 @@ import numpy as np
 from engine.game import Click, Record
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import in_words as goods_in_words
+from engine.games.marchands.ground import CAPITAL_TITLE
 from engine.games.marchands.names import REWARDS
 from engine.games.marchands.saying import say
 from engine.remedies import and_listed
 
 if TYPE_CHECKING:
+    from engine.boards.map import Space
     from engine.games.marchands.game import Marchands
 
 FIELD_TITLES: Final = (
@@ -48,9 +50,9 @@ def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
         end = int(record.road[space, move]) if space >= 0 else -1
         if end < 0:
             return say("order {letter}, which fails", letter=at.LETTERS[move])
-        return say("go by {letter} to {city}", letter=at.LETTERS[move], city=found.spaces[end].name)
+        return say("go by {letter} {to}", letter=at.LETTERS[move], to=_to(found.spaces[end]))
     if move == at.TRADE:
-        return say("transaction in {city}", city=found.spaces[max(space, 0)].name)
+        return say("transaction {there}", there=_in(found.spaces[max(space, 0)]))
     if move <= at.DECLINE:
         return say("lay no more orders") if move == at.DONE else say("decline the contract")
     if move < at.ELECTOR:
@@ -62,8 +64,26 @@ def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
     if move < at.START:
         return say("announce {number}", number=move - at.ANNOUNCE)
     space = move - at.START
-    name = found.spaces[space].name if space < len(found.spaces) else str(space)
-    return say("begin in {city}", city=name)
+    there = _in(found.spaces[space]) if space < len(found.spaces) else str(space)
+    return say("begin {there}", there=there)
+
+
+def _to(space: Space) -> str:
+    """Where a caravan goes, with its preposition."""
+    if space.name == say(CAPITAL_TITLE):
+        return say("to the capital")
+    if space.name.isdigit():
+        return say("to city {number}", number=space.name)
+    return say("to {city}", city=space.name)
+
+
+def _in(space: Space) -> str:
+    """Where something is, with its preposition."""
+    if space.name == say(CAPITAL_TITLE):
+        return say("in the capital")
+    if space.name.isdigit():
+        return say("in city {number}", number=space.name)
+    return say("in {city}", city=space.name)
 
 
 def asked(record: Record, state: Record, name: str) -> str:
@@ -144,16 +164,18 @@ def _token(
     """What an order that was carried out did."""
     spaces = game.map(record).spaces
     token = int(after.tokens[seat, (int(after.step) - 1) // int(record.seats)])
-    here = spaces[int(after.at[seat])].name
+    here = spaces[int(after.at[seat])]
     if after.failed[seat] > before.failed[seat]:
         word = "X" if token == at.X else at.LETTERS[token - 1]
         return say("{name}: {order} is lost.", name=name, order=word)
     if token != at.X:
-        return say("{name} goes to {city}.", name=name, city=here)
+        return say("{name} goes {to}.", name=name, to=_to(here))
+    if after.stage == at.CHOOSE and record.decline:
+        return say("{name} can fulfil the contract {there}.", name=name, there=_in(here))
     if after.stage == at.CHOOSE:
-        return say("{name} fulfils the contract of {city}.", name=name, city=here)
+        return say("{name} fulfils the contract {there}.", name=name, there=_in(here))
     goods = goods_in_words((after.held[seat] - before.held[seat]).tolist())
-    return say("{name} takes {goods} in {city}.", name=name, goods=goods, city=here)
+    return say("{name} takes {goods} {there}.", name=name, goods=goods, there=_in(here))
 
 
 def _placed(game: Marchands, record: Record, before: Record, after: Record) -> str:
@@ -162,13 +184,13 @@ def _placed(game: Marchands, record: Record, before: Record, after: Record) -> s
     count = int(record.spaces)
     contracts = np.flatnonzero((after.contract > 0) & (before.contract == 0))[:1].tolist()
     if contracts:
-        return say("A contract comes to {city}.", city=spaces[contracts[0]].name)
+        return say("There is a contract {there} now.", there=_in(spaces[contracts[0]]))
     goods = np.flatnonzero((after.goods[:count] > 0) & (before.goods[:count] == 0)).tolist()
     if goods:
         heap = int(after.goods[goods[0]])
         amounts = [heap >> at.BITS * rank & at.HEAP for rank in range(at.GOODS)]
-        city = spaces[goods[0]].name
-        return say("{goods} come to {city}.", goods=goods_in_words(amounts), city=city)
+        there = _in(spaces[goods[0]])
+        return say("Laid {there}: {goods}.", goods=goods_in_words(amounts), there=there)
     if sum(after.due) < sum(before.due):
         return say("The bag holds too few: nothing comes.")
     return ""
