@@ -44,7 +44,6 @@ __all__ = [
     "NEVER",
     "PERIOD",
     "Attribute",
-    "Barring",
     "BoardSchema",
     "Boxed",
     "Card",
@@ -369,23 +368,6 @@ class Obstructed(Protocol):
 
     def obstacles(self, record: Record, state: Record, move: int) -> Sequence[int]:
         """The spaces to blame, each once, for a move that `why_not` refuses; often none."""
-        ...
-
-
-@runtime_checkable
-class Barring(Protocol):
-    """A game that knows what bars a whole kind of moves."""
-
-    def why_none(self, record: Record, state: Record, kind: str, cell: int = -1) -> Refusal:
-        """The one reason why no move of a kind is legal now, the most general first.
-
-        Where no single reason bars them all, the sentence sums up what is missing.
-
-        Args:
-            kind: One of `Game.move_kinds`. No move of it is legal, unless a space is given.
-            cell: A space that no move of the kind names, where somebody wants to make one;
-                -1 to ask about the kind as a whole.
-        """
         ...
 
 

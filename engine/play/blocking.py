@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from engine.game import Barring, Obstructed, Refusal, Spread
+from engine.game import Obstructed, Refusal, Spread
 from engine.language import say
+from engine.remarks import Barring
 from engine.scenarios.scenario import Scenario, State
 
 _MOST_RULES: Final = 3  # that are cited where a game does not say itself what bars a kind
@@ -38,7 +39,7 @@ def obstacles(scenario: Scenario, state: State, code: int) -> tuple[int, ...]:
 def why_none(scenario: Scenario, state: State, codes: Sequence[int], cell: int = -1) -> Refusal:
     """Why no move of a kind is legal, or none has to do with a space, in the game's own words.
 
-    A game that is no `engine.game.Barring` gets the refusal of the move that has met the most
+    A game that is no `engine.remarks.Barring` gets the refusal of the move that has met the most
     conditions; of a space, the rules that forbid most of the moves.
 
     Args:

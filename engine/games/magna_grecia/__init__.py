@@ -272,7 +272,7 @@ class MagnaGrecia(Positions):
         return why_not(record, state, move)
 
     def why_none(self, record: Record, state: Record, kind: str, cell: int = -1) -> Refusal:
-        """See `engine.game.Barring`."""
+        """See `engine.remarks.Barring`."""
         from engine.games.magna_grecia.barring import why_none
 
         return why_none(record, state, kind, cell)

@@ -34,7 +34,7 @@ from engine.games.magna_grecia.words import worded
 
 
 def why_none(record: Record, state: Record, kind: str, cell: int = NO_CELL) -> Refusal:
-    """What bars every move of a kind, or on a hex that none names; see `engine.game.Barring`."""
+    """What bars every move of a kind, or on a hex that none names; see `engine.remarks.Barring`."""
     number = MOVE_KINDS.index(kind)
     any_move = number << KIND_SHIFT
     found: int | Lack = int(wrong_phase(state, number))

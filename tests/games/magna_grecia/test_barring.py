@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from engine.game import Barring
 from engine.games.magna_grecia import GAME
 from engine.games.magna_grecia.barring import why_none
 from engine.games.magna_grecia.reasons import reason
 from engine.games.magna_grecia.refusals import LACKS, SENTENCES, Lack, Why
 from engine.games.magna_grecia.state import CITY_TILE, KIND_SHIFT, MOVE_KINDS, ROAD_TILE
+from engine.remarks import Barring
 from engine.scenarios.catalog import load_scenario
 from tests.games.magna_grecia.test_golden import GAMES, GOLDEN
 from tests.support.magna_grecia_scenes import position

@@ -8,11 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.game import Barring
 from engine.picture import Address
 from engine.play.blocking import named_space, why_none, why_nowhere
 from engine.play.match import Match
 from engine.play.wording import named
+from engine.remarks import Barring
 from workbench.play.hands.gestures import Clicks, Meanings, kind_of
 from workbench.scene.scenery import Spot
 from workbench.table.game_table import GameTable
