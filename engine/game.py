@@ -9,7 +9,7 @@ structured NumPy records described in the game's `state.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
@@ -97,12 +97,15 @@ class Click:
         address: Of what is pressed for "thing", else None.
         name: Button, choice or number, such as "road", "nw-se" or "cities".
         number: What is set for "number", else 0.
+        also: Other things that people may press for the same, such as the city at the end of a
+            road; two clicks are equal all the same.
     """
 
     target: str
     address: Address | None = None
     name: str = ""
     number: int = 0
+    also: tuple[Address, ...] = field(default=(), compare=False)
 
     @property
     def cell(self) -> int:

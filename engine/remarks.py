@@ -6,6 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from engine.game import Card, Record, Refusal
+from engine.picture import Address
+
+
+@runtime_checkable
+class Astray(Protocol):
+    """A game that knows why a place of the table has nothing to do with any move now."""
+
+    def why_there(self, record: Record, state: Record, place: Address) -> Refusal | None:
+        """What is told to who presses the place; None for the sentence of the frame.
+
+        Is asked only where no move that could be made now presses it.
+        """
+        ...
 
 
 @runtime_checkable

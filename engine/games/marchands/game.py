@@ -14,7 +14,7 @@ from engine.boards.layouts import AnyBoard
 from engine.declared import read_weights
 from engine.declared_game import DeclaredGame
 from engine.declared_moves import MoveTable
-from engine.game import Card, Click, Component, Problem, Record, Value
+from engine.game import Card, Click, Component, Problem, Record, Refusal, Value
 from engine.games.marchands import names, wording
 from engine.games.marchands import state as at
 from engine.games.marchands.components import components
@@ -25,7 +25,7 @@ from engine.games.marchands.picture import View
 from engine.games.marchands.positions import SCHEMA
 from engine.games.marchands.refusals import REFUSALS
 from engine.games.marchands.saying import say
-from engine.picture import Zone
+from engine.picture import Address, Zone
 
 _WEIGHTS: Final = Path(__file__).parent / "weights.toml"
 
@@ -143,6 +143,14 @@ class Marchands(DeclaredGame):
         """The row ends where it is."""
         del record, state
         return at.DONE
+
+    def why_there(self, record: Record, state: Record, place: Address) -> Refusal | None:
+        """See `engine.remarks.Astray`."""
+        from engine.games.marchands.kernels import seat_to_move
+
+        seat = int(seat_to_move(record, state))
+        full = state.laid[seat] >= record.orders
+        return None if full else wording.why_there(state, seat, place)
 
     def knows_points(self, record: Record, state: Record, viewer: int, seat: int) -> bool:
         """Those behind a screen are what was seen before, or one's own (ME-A20)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from engine.game import Click, Record
+from engine.game import Click, Record, Refusal
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import in_words as goods_in_words
 from engine.games.marchands.ground import CAPITAL_TITLE
@@ -18,6 +18,7 @@ from engine.remedies import and_listed
 if TYPE_CHECKING:
     from engine.boards.map import Space
     from engine.games.marchands.game import Marchands
+    from engine.picture import Address
 
 FIELD_TITLES: Final = (
     "Religious",
@@ -34,10 +35,22 @@ def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[
     seat = max(int(seat_to_move(record, state)), 0)
     space = int(state.leads[seat])
     if move < at.TRADE and space >= 0 and record.link[space, move] >= 0:
-        rest = [Click("thing", ("link", int(record.link[space, move])))]
+        end = ("space", int(record.road[space, move]))
+        rest = [Click("thing", ("link", int(record.link[space, move])), also=(end,))]
     elif move == at.TRADE and space >= 0:
         rest = [Click("thing", ("space", space))]
     return (button, *rest)
+
+
+def why_there(state: Record, seat: int, place: Address) -> Refusal | None:
+    """Why nothing is done at a place while a seat lays orders; see `engine.remarks.Astray`."""
+    if state.stage != at.PLAN or state.rests[seat] > 0:
+        return None
+    if place[0] == "link":
+        return Refusal(say("This road does not begin where your orders lead."), ("ME-9", "ME-7"))
+    if place[0] == "space":
+        return Refusal(say("No road goes there from where your orders lead."), ("ME-9", "ME-7"))
+    return None
 
 
 def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:

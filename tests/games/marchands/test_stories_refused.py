@@ -107,8 +107,8 @@ CASES = {
         ("NOT_ELECT", place("area", "i")),
     ],
     laying: [
-        ("NOT_START", button("start")), ("NOT_START", place("space", "5")),
-        ("NOT_CHOOSE", button("take")), ("NOT_ELECT", button("elector")),
+        ("NOT_START", button("start")), ("NOT_CHOOSE", button("take")),
+        ("NOT_ELECT", button("elector")),
         ("NOT_ELECT", place("area", "i")), ("NOT_SAY", button("announce")),
     ],
     full: [
@@ -159,13 +159,26 @@ def test_what_is_refused_is_told_with_its_rule(at, where):
         assert all(rule in bubble.text.text() for rule in wanted.rules)
 
 
-def test_each_click_that_leads_nowhere_is_told_with_a_rule(at):
-    """ME-7: on a road away from where the orders lead."""
+@pytest.mark.parametrize(
+    ("act", "said"), [(road(12), "This road does not"), (place("space", "9"), "No road goes there")]
+)
+def test_each_click_that_leads_nowhere_is_told_with_a_rule(at, act, said):
+    """ME-9: on a road away from where the orders lead, or a city that no road joins to it."""
     table = at(laying)
-    road(12)(table)
+    act(table)
     assert table.match.here == 0
-    assert table.refused[-1].refusal.rules
+    told = table.refused[-1].refusal
+    assert told.text.startswith(said)
+    assert told.rules == ("ME-9", "ME-7")
     assert table.parts.advice.bubble.isVisible()
+
+
+def test_a_click_on_the_next_city_is_the_order_that_leads_there(at):
+    """ME-7, ME-9: from the capital road a goes to city 1, and from there road c to city 9."""
+    table = at(laying)
+    for city in ("1", "9"):
+        place("space", city)(table)
+    assert [node.text for node in table.match.line()] == ["go a", "go c"]
 
 
 def lines(item):

@@ -42,13 +42,21 @@ def _form(gesture: Clicks) -> tuple[tuple[str, str], ...]:
 
 def rest_of(gesture: Clicks, made: Clicks) -> Clicks | None:
     """What is still to be clicked after some clicks; None if they do not lead there."""
-    if gesture[: len(made)] == made:
+    if _begins(gesture, made):
         return gesture[len(made) :]
     bare = gesture[1:]
     skips = len(gesture) > 1 and gesture[0].target == BUTTON and bare[0].target == THING
-    if skips and bare[: len(made)] == made:
+    if skips and _begins(bare, made):
         return bare[len(made) :]
     return None
+
+
+def _begins(gesture: Clicks, made: Clicks) -> bool:
+    """Whether some clicks are the first ones of a gesture, or stand for them."""
+    return len(made) <= len(gesture) and all(
+        step == click or (click.address is not None and click.address in step.also)
+        for step, click in zip(gesture, made, strict=False)
+    )
 
 
 @dataclass(frozen=True)
@@ -93,6 +101,15 @@ class Narrowing:
                 if step.target == THING and step.address is not None:
                     found.setdefault(step.address, []).append(code)
         return {address: tuple(codes) for address, codes in found.items()}
+
+    def meant(self, address: Address) -> Address:
+        """The target that is meant by what lies under the mouse; mostly the same."""
+        if address in self.targets:
+            return address
+        steps = (step for rest in self.rests.values() for step in self._nexts(rest))
+        found = {step.address for step in steps if address in step.also}
+        (only, *others) = found or {address}
+        return address if others or only is None else only
 
     @cached_property
     def targets(self) -> dict[Address, int]:

@@ -115,8 +115,7 @@ class Hands(QObject):
     @property
     def offered(self) -> Narrowing | None:
         """To what the choices belong: the clicks so far, or with the space of the keyboard."""
-        now = self.narrowing
-        at = self.at
+        now, at = self.narrowing, self.at
         if now is None or not self.touch.keyed or at is None or at not in now.targets:
             return now
         return now.click(click_on(at))
@@ -190,6 +189,7 @@ class Hands(QObject):
         now = self.narrowing
         if now is None:
             return
+        address = now.meant(address)
         if address == self.at and self._turned and self.shown is not None:
             self.play(self.shown)
             return
@@ -233,8 +233,7 @@ class Hands(QObject):
         now, shown = self.narrowing, self.shown
         if now is None:
             return
-        onward = self.onward
-        if onward is not None:
+        if (onward := self.onward) is not None:
             self._take(onward)
         elif shown is not None:
             self.play(shown)
@@ -290,6 +289,8 @@ class Hands(QObject):
 
     def go_to(self, address: Address | None) -> None:
         """Mouse or keyboard are on another place; None for beside the board."""
+        if address is not None and self.narrowing is not None:
+            address = self.narrowing.meant(address)
         if address == self.at and self._listed is None:
             return
         self.at, self._listed = address, None
@@ -310,8 +311,7 @@ class Hands(QObject):
         self._preview, self._listed = None, None
         self._turn, self._turned = 0, False
         self.numbers.forget()
-        match = self.match
-        table = self.table
+        match, table = self.match, self.table
         waiting = table.person_to_move and table.mover_is_read and not table.looking_back
         if match is None or not waiting or table.stepping or self.resting:
             self.narrowing = None

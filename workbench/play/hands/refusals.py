@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.game import Refusal
 from engine.picture import Address
 from engine.play.blocking import named_space, why_none, why_nowhere
 from engine.play.match import Match
 from engine.play.wording import named
-from engine.remarks import Barring
+from engine.remarks import Astray, Barring
 from workbench.play.hands.gestures import Clicks, Meanings, kind_of
 from workbench.scene.scenery import Spot
 from workbench.table.game_table import GameTable
@@ -87,8 +88,9 @@ class Refusals(QObject):
         game, record = match.scenario.game, match.scenario.record
         kinds_of = [kind_of(game.gesture(record, match.state, code)) for code, _ in meant]
         of_kinds = [one for one, kind in zip(meant, kinds_of, strict=True) if kind in kinds]
-        if not of_kinds and place is not None and self._bars(match, kinds, place[0]):
-            self.tell_place(kinds[0], *place)
+        bars = place is not None and self._bars(match, kinds, place[0])
+        if place is not None and not of_kinds and (bars or self._astray(match, place[0])):
+            self.tell_place(kinds[0] if bars else "", *place)
         else:
             self._table.refuse(*(of_kinds or meant)[0])
         return True
@@ -101,6 +103,14 @@ class Refusals(QObject):
         first = self.codes_of(kinds[0])[:1]
         clicks = (click for code in first for click in game.gesture(record, match.state, code))
         return any(click.address is not None and click.address[0] == "space" for click in clicks)
+
+    def _astray(self, match: Match, address: Address) -> Refusal | None:
+        """What the game itself says of a place that no move presses now."""
+        game = match.scenario.game
+        if not isinstance(game, Astray):
+            return None
+        with match.calling():
+            return game.why_there(match.scenario.record, match.state, address)
 
     def home(self, address: Address) -> Address:
         """The place by which moves name what lies on a place."""
@@ -134,8 +144,11 @@ class Refusals(QObject):
             return
         where = (spot.name or spot.title) if spot is not None else ""
         scenario, codes = match.scenario, self.codes_of(name)
+        astray = self._astray(match, address)
         with match.calling():
-            if codes and kind == "space":
+            if astray is not None:
+                refusal = astray
+            elif codes and kind == "space":
                 refusal = why_none(scenario, match.state, codes, number)
             else:
                 tried = (codes,) if codes else (self._meanings.at_kind(kind), self._meanings.codes)
@@ -144,7 +157,8 @@ class Refusals(QObject):
                     (one for one in ways if one.rules),
                     why_nowhere(scenario, match.state, (), such=bool(codes)),
                 )
-        if not (codes and kind == "space" and isinstance(scenario.game, Barring)):
+        own = bool(codes) and kind == "space" and isinstance(scenario.game, Barring)
+        if astray is None and not own:
             why = self._whose(match, address) or refusal.text
             refusal = replace(refusal, text=" ".join(filter(None, (why, instead))))
         text = " ".join(filter(None, (name, where or f"{kind} {number}")))
