@@ -179,8 +179,7 @@ def _token(
     token = int(after.tokens[seat, (int(after.step) - 1) // int(record.seats)])
     here = spaces[int(after.at[seat])]
     if after.failed[seat] > before.failed[seat]:
-        word = "X" if token == at.X else at.LETTERS[token - 1]
-        return say("{name}: {order} is lost.", name=name, order=word)
+        return _lost(before, seat, token, name)
     if token != at.X:
         return say("{name} goes {to}.", name=name, to=_to(here))
     if after.stage == at.CHOOSE and record.decline:
@@ -189,6 +188,20 @@ def _token(
         return say("{name} fulfils the contract {there}.", name=name, there=_in(here))
     goods = goods_in_words((after.held[seat] - before.held[seat]).tolist())
     return say("{name} takes {goods} {there}.", name=name, goods=goods, there=_in(here))
+
+
+def _lost(before: Record, seat: int, token: int, name: str) -> str:
+    """Why an order did nothing (ME-9, ME-13)."""
+    here = int(before.at[seat])
+    if token != at.X:
+        letter = at.LETTERS[token - 1]
+        return say("{name}: {letter} is lost, since no road here has this letter.", name=name,
+                   letter=letter)  # fmt: skip
+    if before.contract[here]:
+        return say("{name}: X is lost, since goods for the contract are missing.", name=name)
+    if before.goods[here]:
+        return say("{name}: X is lost, since a good was taken here already.", name=name)
+    return say("{name}: X is lost, since nothing lies here.", name=name)
 
 
 def _placed(game: Marchands, record: Record, before: Record, after: Record) -> str:
