@@ -345,7 +345,12 @@ class DeclaredGame(Declared, Positions, ABC):
                 )
                 for seat in range(seats)
             ),
+            points=self.score_words(),
         )
+
+    def score_words(self) -> str:
+        """See `engine.measured.Decided`."""
+        return ""
 
     def faults(self, record: Record, state: Record) -> list[str]:
         """What the reader of positions finds in the state."""

@@ -18,6 +18,21 @@ class Sourced(Protocol):
 
 
 @runtime_checkable
+class Decided(Protocol):
+    """A game in which the score is only one of the things that settle who wins.
+
+    Attributes:
+        deciders: Names of the measures that do so besides; () for none.
+    """
+
+    deciders: tuple[str, ...]
+
+    def score_words(self) -> str:
+        """What points are, and what else decides, in a sentence or two; "" for nothing."""
+        ...
+
+
+@runtime_checkable
 class Flagged(Protocol):
     """A game that measures whether something happened.
 

@@ -151,6 +151,7 @@ class Picture:
         styles: One per seat.
         zones: Parts of the table, in the order of reading.
         seats: What lies in front of each seat, in seat order.
+        points: What points are, where they alone do not say who wins; else "".
     """
 
     caption: str
@@ -158,6 +159,7 @@ class Picture:
     styles: tuple[SeatStyle, ...]
     zones: tuple[Zone, ...]
     seats: tuple[SeatPanel, ...]
+    points: str = ""
 
     @property
     def things(self) -> tuple[Thing, ...]:

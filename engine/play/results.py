@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from engine.measured import Sourced
+from engine.measured import Decided, Sourced
 from engine.picture import PUBLIC
 from engine.play.match import Match
 from engine.play.node import ROOT, Node
@@ -28,6 +29,7 @@ class SeatResult:
         place: From 1, ties settled by the rules; equal seats share a place; 0 if all lose.
         sources: (measure, points) in the order of the game, which sum to the score; expenses
             are negative; () where the game does not tell.
+        deciders: The same of what decides besides the score; see `engine.measured.Decided`.
     """
 
     seat: int
@@ -36,6 +38,7 @@ class SeatResult:
     score: int
     place: int
     sources: tuple[tuple[str, int], ...]
+    deciders: tuple[tuple[str, int], ...] = ()
 
 
 def results(position: Position) -> tuple[SeatResult, ...]:
@@ -50,9 +53,13 @@ def results_of(scenario: Scenario, state: State) -> tuple[SeatResult, ...]:
     names = scenario.game.seat_names(scenario.record)
     titles = seat_titles(scenario.game, names)
     scores, places = standing(scenario, state), ranking(scenario, state)
-    sources = _sources(scenario, state)
+    game = scenario.game
+    sources = _measured(scenario, state, game.sources if isinstance(game, Sourced) else ())
+    deciders = _measured(scenario, state, game.deciders if isinstance(game, Decided) else ())
     return tuple(
-        SeatResult(seat, name, titles[seat], scores[seat], places[seat], sources[seat])
+        SeatResult(
+            seat, name, titles[seat], scores[seat], places[seat], sources[seat], deciders[seat]
+        )
         for seat, name in enumerate(names)
     )
 
@@ -63,13 +70,16 @@ def all_known(scenario: Scenario, state: State) -> bool:
     return all(panel.score is not None for panel in panels)
 
 
-def _sources(scenario: Scenario, state: State) -> list[tuple[tuple[str, int], ...]]:
+def _measured(
+    scenario: Scenario, state: State, names: Sequence[str]
+) -> list[tuple[tuple[str, int], ...]]:
+    """Some measures of each seat with their names."""
     game = scenario.game
-    if not isinstance(game, Sourced):
+    if not names:
         return [()] * scenario.seats
     out = np.zeros((len(game.measures), scenario.seats), np.int64)
     game.kernels().measure(scenario.record, state, out)
-    rows = [(name, game.measures.index(name)) for name in game.sources]
+    rows = [(name, game.measures.index(name)) for name in names]
     return [
         tuple((name, int(out[row, seat])) for name, row in rows) for seat in range(scenario.seats)
     ]

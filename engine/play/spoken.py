@@ -28,6 +28,8 @@ def spoken(scenario: Scenario, picture: Picture) -> Iterator[str]:
             yield from speaker.zone(zone)
     for panel in picture.seats:
         yield speaker.panel(panel)
+    if picture.points:
+        yield picture.points
     for zone in picture.zones:
         if zone.kind == "map":
             yield from speaker.sites(zone)

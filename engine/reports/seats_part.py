@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.discovery import discover
 from engine.language import say
+from engine.measured import Decided
 from engine.reports.charts import Bar, Intervals
 from engine.reports.facts import fact, never_varied, within
 from engine.reports.numerals import figure
@@ -223,12 +225,21 @@ def seats_part(title: str, games: ArmGames, found: Fairness, *, drawn: bool = Fa
     sheet = Sheet(heads, rows, caption, 2)
     return Section(
         say("Seats"),
+        _score_words(games),
         charts=[chart for chart in charts if chart],
         facts=_score_facts(games),
         sheets=[sheet],
         formula="“Verdicts”, “Seats”, “Scores and lengths”",
         part=True,
     )
+
+
+def _score_words(games: ArmGames) -> str:
+    """What points are, where they alone do not say who wins."""
+    game = discover().get(games.arm.game)
+    if not isinstance(game, Decided):
+        return ""
+    return game.score_words()
 
 
 def _mean_place(games: ArmGames, seat: int) -> tuple[str, str]:

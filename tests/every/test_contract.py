@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots.registry import bot_names, choose_move, plain_appraisal, weights_of
 from engine.game import Twinned
-from engine.measured import Counted, Flagged, Sourced
+from engine.measured import Counted, Decided, Flagged, Sourced
 from engine.picture import ALL, PUBLIC
 from engine.play.blocking import why_none
 from engine.records.position import position_text, read_position_file
@@ -315,6 +315,15 @@ def test_points_come_from_their_sources(game):
         standing = np.zeros(game.scenario.seats, np.int64)
         rules.kernels().standing(record, state, standing)
         assert points.sum(axis=0).tolist() == standing.tolist()
+
+
+def test_what_decides_beside_the_score_is_measured(game):
+    """And the game says in a sentence what its points are then."""
+    rules = game.scenario.game
+    if not isinstance(rules, Decided):
+        return
+    assert {*rules.deciders} <= {*rules.measures}
+    assert bool(rules.deciders) == bool(rules.score_words())
 
 
 def test_flags_are_the_same_for_all(game):

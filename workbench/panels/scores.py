@@ -195,9 +195,10 @@ class ScoresPanel(QWidget):
         super().__init__(parent)
         self._theme = LIGHT
         self.rows: list[SeatRow] = []
-        self._note = QLabel(self.tr("Points now  →  if the game ended now"), self)
+        self._note = QLabel(self)
         self._note.setObjectName("note")
         self._note.setContentsMargins(8, 2, 8, 2)
+        self._note.setWordWrap(True)
         self._empty = QLabel(self.tr("Scores appear when a game is on the table."), self)
         self._empty.setObjectName("empty")
         self._empty.setWordWrap(True)
@@ -222,6 +223,8 @@ class ScoresPanel(QWidget):
             row.show_panel(panel, picture.styles[panel.seat], scale)
         self._empty.setVisible(not picture.seats)
         self._note.setVisible(bool(picture.seats))
+        now = self.tr("Points now  →  if the game ended now")
+        self._note.setText("\n".join(filter(None, (now, picture.points))))
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""

@@ -50,7 +50,9 @@ class ResultPage(QFrame):
         named: What a bot is called.
 
     Attributes:
-        table: A column for each seat, by place; score, who decided, then the sources of points.
+        table: A column for each seat, by place; score, who decided, then what else settles the
+            places and where points came from.
+        points: What points are, where they alone do not say who wins.
         turned: Says which move made somebody else the leader for the last time.
 
     Signals:
@@ -77,6 +79,7 @@ class ResultPage(QFrame):
         self._wanted = 0  # pixels of a table in which all names are whole
         self.caption = QLabel()
         self.table = QTableWidget()
+        self.points = QLabel()
         self.turned = QLabel()
         self.look = QPushButton(self.tr("&Look at it"))
         self.play_on = QPushButton(
@@ -99,6 +102,8 @@ class ResultPage(QFrame):
         self._found = tuple(sorted(results(match), key=lambda one: (one.place or 99, one.seat)))
         self._turn = turning_point(match)
         self.caption.setText(match.picture().caption)
+        self.points.setText(match.picture().points)
+        self.points.setVisible(bool(self.points.text()))
         self._fill(match)
         self._say_turn(match)
         self.show()  # a style sheet counts from then on
@@ -160,17 +165,18 @@ class ResultPage(QFrame):
     # What it shows.
 
     def _fill(self, match: Match) -> None:
-        sources = [name for name, _ in self._found[0].sources] if self._found else []
+        rows = [name for name, _ in _amounts(self._found[0])] if self._found else []
         self.table.setColumnCount(len(self._found))
-        self.table.setRowCount(3 + len(sources))
+        self.table.setRowCount(3 + len(rows))
         words = [self.tr("Place"), self.tr("Score"), self.tr("Moves by")]
         game = match.scenario.game
-        words += [upper_first(named(game, name)) for name in sources]
+        words += [upper_first(named(game, name)) for name in rows]
         self.table.setVerticalHeaderLabels(words)
         for column, one in enumerate(self._found):
             place = f"{one.place}." if one.place else "–"
             decided = self._deciders(match, one.seat)
-            self._put(column, [place, str(one.score), decided, *_amounts(one)])
+            amounts = [str(each).replace("-", "\u2212") for _, each in _amounts(one)]
+            self._put(column, [place, str(one.score), decided, *amounts])
         self._show_heads()
         self._fit()
 
@@ -263,7 +269,8 @@ class ResultPage(QFrame):
 
     def _lay_out(self) -> None:
         self.caption.setObjectName("title")
-        for label in (self.caption, self.turned):
+        self.points.setObjectName("note")
+        for label in (self.caption, self.points, self.turned):
             label.setWordWrap(True)
             label.setMinimumWidth(scaled(360))
         self.table.setAccessibleName(self.tr("Result of the game"))
@@ -281,6 +288,7 @@ class ResultPage(QFrame):
         column.setSpacing(scaled(10))
         column.addWidget(self.caption)
         column.addWidget(self.table)
+        column.addWidget(self.points)
         column.addWidget(self.turned)
         column.addLayout(_row(self.look, self.play_on))
         self._area = area = QScrollArea()
@@ -300,8 +308,9 @@ class ResultPage(QFrame):
         whole.addLayout(self._foot)
 
 
-def _amounts(one: SeatResult) -> list[str]:
-    return [str(amount).replace("-", "\u2212") for _, amount in one.sources]
+def _amounts(one: SeatResult) -> tuple[tuple[str, int], ...]:
+    """What decides besides the score, then where the score came from."""
+    return one.deciders + one.sources
 
 
 def _row(*buttons: QPushButton) -> QHBoxLayout:

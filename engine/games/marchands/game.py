@@ -48,6 +48,7 @@ class Marchands(DeclaredGame):
     measures = at.MEASURES
     flags = at.FLAGS
     counts = at.MEASURES
+    deciders: ClassVar = ("religious", "political")
     sources: ClassVar = ("ecus of contracts", "ecus of monopolies", "ecus from the start")
     weights: ClassVar = read_weights(_WEIGHTS)
     search_weights: ClassVar = read_weights(_WEIGHTS, "search")
@@ -158,10 +159,20 @@ class Marchands(DeclaredGame):
         return over or self.remembered(record) or self.sees(viewer, seat)
 
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
-        """Churches and electors that are left."""
+        """Churches and electors that are left, and the influence that lies open."""
+        from engine.games.marchands.ending import count_fields
+
         churches = int(record.churches - state.built[seat])
         electors = int(record.electors - state.voted[seat])
-        return ((say("churches"), churches), (say("electors"), electors))
+        points = np.zeros((at.SEATS, 3), np.int64)
+        count_fields(record, state, points)
+        religious = int(points[seat, at.RELIGIOUS])
+        counts = (("churches", churches), ("electors", electors), ("religious", religious))
+        return tuple((say(word), count) for word, count in counts)
+
+    def score_words(self) -> str:
+        """See `engine.measured.Decided` (ME-24 to ME-26)."""
+        return say("Points are ecus; religious and political influence decide, too.")
 
     def components(self, record: Record) -> tuple[Component, ...]:
         """See `engine.game.Boxed`."""

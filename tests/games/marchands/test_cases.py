@@ -10,6 +10,7 @@ import pytest
 from engine.games.marchands import GAME
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import contract_names
+from engine.play.results import results_of
 from engine.rng import below
 from tests.support.marchands_scenes import BY_LEVEL, over, position, scene, started
 
@@ -116,6 +117,15 @@ def fulfilling(city, needs="ccb", **more):
     """Blue stands before a contract that it fulfils with its first order."""
     blue = {"caravan": city, "held": needs} | more.pop("blue", {})
     return position(contracts={city: needs}, blue=blue, **more).orders(blue="X")
+
+
+def test_a_result_tells_all_three_fields():
+    """ME-22 to ME-24: religious and political influence beside the ecus that are the score."""
+    found = over(4, (3, 1, 2), (1, 2, 2), (2, 0, 4), (0, 1, 9))
+    told = results_of(found.scenario, found.state)
+    assert [one.score for one in told] == [2, 2, 4, 9]
+    fields = [("religious", 3), ("political", 1)], [("religious", 1), ("political", 2)]
+    assert [[*one.deciders] for one in told[:2]] == [*fields]
 
 
 def test_t8_electors_go_to_regions_that_the_city_touches():
