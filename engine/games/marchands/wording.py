@@ -116,6 +116,13 @@ def asked(record: Record, state: Record, name: str) -> str:
 
 def ended(game: Marchands, record: Record, state: Record) -> str:
     """How the game was decided."""
+    told = _won(game, record, state)
+    return f"{told} {say('A lot settled a tie.')}" if any(state.lot) else told
+
+
+def _won(game: Marchands, record: Record, state: Record) -> str:
+    from engine.games.marchands.ending import order_of
+
     places = np.zeros(int(record.seats), np.int64)
     game.kernels().ranking(record, state, places)
     titles = [style.title for style in game.styles_of(record)]
@@ -130,8 +137,15 @@ def ended(game: Marchands, record: Record, state: Record) -> str:
     if record.seats < at.SEATS or sorted(places.tolist()) != [1, 2, 3, 4]:
         return say("{name} wins.", name=first[0])
     out = [titles[places.tolist().index(place)] for place in (4, 3)]
-    return say("{first} and {second} are out; {name} wins.", first=out[0], second=out[1],
-               name=first[0])  # fmt: skip
+    by = [say(FIELD_TITLES[int(order_of(record, phase))]).lower() for phase in (0, 1)]
+    return say(
+        "{first} is out by {field} influence, {second} by {other}; {name} wins.",
+        first=out[0],
+        second=out[1],
+        field=fields[0],
+        other=fields[1],
+        name=first[0],
+    )
 
 
 def _led(record: Record, state: Record, seat: int) -> list[str]:
