@@ -112,6 +112,7 @@ class FiguresPanel(BoardPanel):
     def __init__(self, editing: Shared, parent: QWidget | None = None) -> None:
         super().__init__(editing, parent)
         self.metrics: Any = None
+        self._headings: dict[str, QTreeWidgetItem] = {}
         self._items: dict[str, QTreeWidgetItem] = {}
         self._work: Future[Any] | None = None
         self._measured: object = None
@@ -180,12 +181,14 @@ class FiguresPanel(BoardPanel):
         """Leave the charts out where there is room for the words only."""
         super().resizeEvent(event)
         wide = self.width() > self.tree.fontMetrics().averageCharWidth() * _WIDE
-        self.tree.setColumnHidden(CHART, not wide)
+        if self.tree.isColumnHidden(CHART) == wide:
+            self.tree.setColumnHidden(CHART, not wide)
+        self.tree.scheduleDelayedItemsLayout()  # Qt measures rows by the columns in sight only
 
     def row(self, key: str) -> FigureRow:
         """The row of a key, as it is shown."""
         found = self._items[key].data(TEXT, ROW_ROLE)
-        assert isinstance(found, FigureRow)  # noqa: S101  (headings are under other keys)
+        assert isinstance(found, FigureRow)  # noqa: S101  (each row has its figure)
         return found
 
     def _set_up_tree(self) -> None:
@@ -207,9 +210,9 @@ class FiguresPanel(BoardPanel):
 
     def _show_section(self, section: Section) -> None:
         """Bring one section up to date; rows stay where they are as far as they can."""
-        top = self._items.get(section.key)
+        top = self._headings.get(section.key)
         if top is None:
-            top = self._items[section.key] = QTreeWidgetItem(self.tree, [section.title])
+            top = self._headings[section.key] = QTreeWidgetItem(self.tree, [section.title])
             top.setFirstColumnSpanned(True)
             font = self.tree.font()
             font.setBold(True)
@@ -223,6 +226,7 @@ class FiguresPanel(BoardPanel):
             top.takeChildren()
             for row in section.rows:
                 self._items[row.key] = QTreeWidgetItem(top)
+            self.tree.scheduleDelayedItemsLayout()  # rows are as high as what they get now
         for row in section.rows:
             self._show_row(self._items[row.key], row)
 

@@ -168,6 +168,42 @@ def test_metrics_count_what_is_drawn(hands):
     assert len(hands.editing.selection) == 2
 
 
+def test_metrics_follow_an_edit_row_by_row(hands):
+    """A town less: every figure changes where it stands, and none has others below it."""
+    panel = hands.desk.metrics
+    panel.update_now()
+    towns, before = int(panel.row("spaces").said), rows_in(panel.tree)
+    hands.editing.select({(SPACE, "mill")})
+    hands.do("graph_delete")
+    panel.update_now()
+    assert panel.row("spaces").said == str(towns - 1)
+    assert panel.tree.topLevelItem(0).child(0).text(1) == str(towns - 1)
+    assert rows_in(panel.tree) == before
+
+
+def rows_in(tree):
+    """How many rows each heading has, and each row."""
+    tops = [tree.topLevelItem(place) for place in range(tree.topLevelItemCount())]
+    inner = [top.child(place).childCount() for top in tops for place in range(top.childCount())]
+    return [top.childCount() for top in tops], sum(inner)
+
+
+def test_rows_with_a_chart_are_high_as_soon_as_they_are_seen(hands):
+    """Also where the panel was too narrow for charts at first."""
+    panel = hands.desk.metrics
+    panel.setParent(None)
+    panel.resize(120, 700)
+    panel.show()
+    QApplication.processEvents()
+    panel.resize(700, 700)
+    QApplication.processEvents()
+    heights = {
+        key: panel.tree.visualItemRect(panel._items[key]).height() for key in ("spaces", "degrees")
+    }
+    panel.close()
+    assert heights["degrees"] > heights["spaces"]
+
+
 def test_the_table_of_spaces_mirrors_the_selection(hands):
     """Both ways; sorted by numbers at first."""
     panel = hands.desk.spaces
