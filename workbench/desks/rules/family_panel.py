@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.language import said
 from engine.reports.rules_sheet import paragraphs
 from engine.scenarios.family import Kin, differences, family, said_anew
-from engine.scenarios.variants import Variant
+from engine.scenarios.variants import Variant, lineage
 from workbench.desks.rules.family_model import CHANGES, NAME, ORIGIN, FamilyModel
 from workbench.desks.rules.standing import Standing
 from workbench.language.rule_words import title_of, value_with_unit
@@ -77,6 +77,7 @@ class FamilyPanel(QWidget):
         in_column((splitter, 1), self._buttons(), on=self, margins=(0, 0, 0, 8))
         standing.values_changed.connect(self._tell)
         standing.values_changed.connect(self._count)
+        standing.words_changed.connect(self._tell)
         self.fill()
 
     def fill(self) -> None:
@@ -183,16 +184,16 @@ class FamilyPanel(QWidget):
         self.view.setHtml("".join(self._about(chosen)))
 
     def _about(self, chosen: list[Kin]) -> Iterator[str]:
-        variants = [kin.variant for kin in chosen if kin.variant is not None]
+        variants = [own for own in map(self._as_edited, chosen) if own is not None]
         if len(variants) > 1:
             yield from self._compared(variants[0], variants[1])
             return
         kin = chosen[0]
         if kin.fault:
             yield f'<p class="bad">⚠ {escape(kin.fault[:1].upper() + kin.fault[1:])}.</p>'
-        if kin.variant is None:
+        if not variants:
             return
-        variant = kin.variant
+        (variant,) = variants
         labels = (self.tr("Why"), self.tr("Hypothesis"), self.tr("Verdict"))
         for label, text in zip(
             labels, (variant.note, variant.hypothesis, variant.verdict), strict=True
@@ -201,23 +202,36 @@ class FamilyPanel(QWidget):
                 yield f'<p class="soft">{escape(label)}</p>'
                 told = paragraphs(said(self.standing.game, text))
                 yield from (f"<p>{escape(part)}</p>" for part in told)
-        yield from self._compared(variant, self.standing.variant, saved=self._is_here(kin))
+        if self.model.is_here(kin):
+            yield from self._changes(kin)
+        else:
+            yield from self._compared(variant, self.standing.variant)
 
-    def _compared(self, first: Variant, second: Variant, *, saved: bool = False) -> Iterator[str]:
+    def _as_edited(self, kin: Kin) -> Variant | None:
+        """A variant as it is now: of the one that is being edited the tree has an older copy."""
+        return self.standing.variant if self.model.is_here(kin) else kin.variant
+
+    def _changes(self, kin: Kin) -> Iterator[str]:
+        """What this one plays otherwise than its parent, and than its file."""
+        own = self.standing.variant
+        for parent in lineage(own, [])[1:2]:
+            yield from self._compared(parent, own)
+        if kin.path and kin.variant and differences(kin.variant, own, self.standing.game):
+            yield from self._compared(kin.variant, own, self.tr("as saved"))
+
+    def _compared(self, first: Variant, second: Variant, title: str = "") -> Iterator[str]:
         """A table of what two variants play otherwise.
 
         Args:
-            saved: Whether the first is what the file of the second holds.
+            title: Of the first; "" for its own.
         """
         game = self.standing.game
         found = differences(first, second, game)
         titles = [escape(said(game, one.title or one.name)) for one in (first, second)]
         if second is self.standing.variant:
             titles[1] = escape(self.tr("this one"))
-        if saved:
-            titles[0] = escape(self.tr("as saved"))
-            if not found:
-                return
+        if title:
+            titles[0] = escape(title)
         if not found:
             same = self.tr("{first} and {second} play the same.")
             yield f'<p class="soft">{same.format(first=titles[0], second=titles[1])}</p>'
