@@ -7134,7 +7134,11 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>ParameterRow</name>
         <message>
-            <source>From {parent}. The game's own: {value}.</source>
+            <source>Default: {}.</source>
+            <translation>Výchozí: {}.</translation>
+        </message>
+        <message>
+            <source>From {parent}. Default: {value}.</source>
             <translation>Z {parent}. Výchozí: {value}.</translation>
         </message>
         <message>
@@ -7148,10 +7152,6 @@ Poznámka zůstává u svého tahu.</translation>
         <message>
             <source>Show rule {}</source>
             <translation>Ukázat pravidlo {}</translation>
-        </message>
-        <message>
-            <source>The game's own: {}.</source>
-            <translation>Výchozí: {}.</translation>
         </message>
         <message>
             <source>changed</source>
@@ -7902,7 +7902,7 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>ReadingRow</name>
         <message>
-            <source>{} (the game's own)</source>
+            <source>{} (default)</source>
             <translation>{} (výchozí)</translation>
         </message>
     </context>

@@ -7134,8 +7134,12 @@ Une note reste avec son coup.</translation>
     <context>
         <name>ParameterRow</name>
         <message>
-            <source>From {parent}. The game's own: {value}.</source>
-            <translation>De {parent}. Valeur du jeu : {value}.</translation>
+            <source>Default: {}.</source>
+            <translation>Par défaut : {}.</translation>
+        </message>
+        <message>
+            <source>From {parent}. Default: {value}.</source>
+            <translation>De {parent}. Par défaut : {value}.</translation>
         </message>
         <message>
             <source>Reset to what the parent has</source>
@@ -7148,10 +7152,6 @@ Une note reste avec son coup.</translation>
         <message>
             <source>Show rule {}</source>
             <translation>Afficher la règle {}</translation>
-        </message>
-        <message>
-            <source>The game's own: {}.</source>
-            <translation>Valeur du jeu : {}.</translation>
         </message>
         <message>
             <source>changed</source>
@@ -7902,8 +7902,8 @@ Une note reste avec son coup.</translation>
     <context>
         <name>ReadingRow</name>
         <message>
-            <source>{} (the game's own)</source>
-            <translation>{} (valeur du jeu)</translation>
+            <source>{} (default)</source>
+            <translation>{} (par défaut)</translation>
         </message>
     </context>
     <context>

@@ -96,6 +96,12 @@ def test_a_changed_number_is_one_step_and_resetting_takes_it_out(desk):
     assert row.editor.number.value() == 3
 
 
+def test_the_first_reading_is_called_the_default(desk):
+    """A game may have proposed it itself, so it is not called what the game says."""
+    texts = [row.label.text() for row in desk().form.rows["tie"].editor.rows]
+    assert [text.endswith("(default)") for text in texts] == [True] + [False] * (len(texts) - 1)
+
+
 def test_a_value_that_the_parent_has_is_not_written(desk):
     """Going back to it by hand is the same as a reset."""
     found = desk('extends = "plain"\n[parameters]\nrounds = 2\n')
@@ -277,6 +283,35 @@ def test_what_was_saved_under_another_name_is_held_against_its_own_file(desk, ta
         "Mine (mine)",
         "Mine (grown)",
     ]
+
+
+def test_the_tree_tells_all_that_a_variant_without_a_file_changes(app, qtbot, table):
+    """Held against its parent, however many edits ago; also when its desk is made anew."""
+    document = VariantDocument.of(Variant("pennies", "new", "New", extends="plain"))
+    found = RulesDesk(document)
+    qtbot.addWidget(found)
+    assert "Plain" in found.family.view.toPlainText()
+    found.form.rows["rounds"].editor.number.setValue(2)
+    found.form.rows["hand"].editor.number.setValue(4)
+    again = RulesDesk(document)
+    qtbot.addWidget(again)
+    for desk in (found, again):
+        told = desk.family.view.toPlainText().split("\n")
+        assert told[told.index("this one") - 1] == "Plain pennies"
+        assert {"Rounds", "Hand"} <= set(told)
+        assert "New" not in told
+
+
+def test_the_tree_tells_what_the_file_does_not_hold_yet(desk):
+    """Beside all that differs from the parent."""
+    found = desk('extends = "plain"\n[parameters]\nrounds = 2\n')
+    assert "as saved" not in found.family.view.toPlainText()
+    found.form.rows["hand"].editor.number.setValue(4)
+    parent, saved = found.family.view.toPlainText().split("as saved")
+    assert "Rounds" in parent
+    assert "Hand" in parent
+    assert "Rounds" not in saved
+    assert "Hand" in saved
 
 
 def choose(chooser, row):

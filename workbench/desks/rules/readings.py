@@ -27,7 +27,7 @@ class ReadingRow(QWidget):
         self.button = QRadioButton(self)
         self.button.toggled.connect(self.update)
         said = reading.text or reading.key
-        text = self.tr("{} (the game's own)").format(said) if usual else said
+        text = self.tr("{} (default)").format(said) if usual else said
         self.button.setAccessibleName(text)
         self.button.setToolTip(reading.key)
         self.label = QLabel(text, self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)

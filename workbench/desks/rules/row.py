@@ -158,9 +158,9 @@ class ParameterRow(QFrame):
             told = self.tr("{parent} has: {value}.")
             return told.format(parent=parent, value=value_with_unit(self.parameter, below))
         if self.changed:
-            return self.tr("The game's own: {}.").format(value_with_unit(self.parameter, usual))
+            return self.tr("Default: {}.").format(value_with_unit(self.parameter, usual))
         if below != usual:
-            told = self.tr("From {parent}. The game's own: {value}.")
+            told = self.tr("From {parent}. Default: {value}.")
             return told.format(parent=parent, value=value_with_unit(self.parameter, usual))
         return ""
 
