@@ -111,7 +111,6 @@ class Filing(QObject):
     def slots(self) -> Mapping[str, Callable[[], Any]]:
         """What happens for each key of the table of actions."""
         return {
-            "new_project": self.projects.new_project,
             "open_project": self.projects.choose_project,
             "new_board": self.new_board,
             "new_deck": self.new_deck,

@@ -116,6 +116,18 @@ def show_export(window: Shell) -> None:
     dialog.deleteLater()
 
 
+def show_new_project(window: Shell) -> None:
+    """Ask for a new project, which begins with what is in front."""
+    document = window.design.document if window.mode == "design" else None
+    begin, scenario = "", window.play.scenario
+    if document is not None:
+        name = document.path.stem if document.kind == "variant" and document.path else ""
+        begin = f"{document.game}/{name}"
+    elif scenario is not None:
+        begin = f"{scenario.game.name}/{scenario.name}"
+    window.filing.projects.new_project(begin=begin)
+
+
 def ask_about_work(window: Shell) -> str:
     """What becomes of the batch or questions that run: KEEP_RUNNING, STOP_AND_KEEP or STAY."""
     box = QMessageBox(window, icon=QMessageBox.Icon.Question)

@@ -85,12 +85,16 @@ class Projects(QObject):
         """List the files again once they have come to rest."""
         self._listing.start()
 
-    def new_project(self, game: str = "") -> None:
+    def new_project(self, game: str = "", begin: str = "") -> None:
         """Ask for a name and a folder until a project begins there or the user gives up.
 
         Unsaved edits of samples that it copies become unsaved edits of its copies.
+
+        Args:
+            game: Of which it is; "" for any.
+            begin: The variant that is offered first, see `NewProjectDialog`.
         """
-        dialog = NewProjectDialog(game, self.window, self.shelf.here)
+        dialog = NewProjectDialog(game, self.window, self.shelf.here, begin)
         accepted = NewProjectDialog.DialogCode.Accepted
         while dialog.exec() == accepted and not self._make(dialog.choice()):
             pass  # what was typed is in the dialog still

@@ -103,6 +103,7 @@ class MainWindow(Shell):
             "palette": partial(openers.show_palette, self),
             "find_file": partial(openers.show_files, self),
             "export": partial(openers.show_export, self),
+            "new_project": partial(openers.show_new_project, self),
         }
         found |= {f"mode_{mode}": partial(self.use_mode, mode) for mode in MODES}
         found |= {choice: partial(self.use_theme, choice) for choice in _THEMES}

@@ -63,8 +63,10 @@ def games() -> Mapping[str, Game]:
 
 
 def variants(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:
-    """Variants of one game or of all, by game and name."""
-    return tuple(_entries("variant", game, here=here))
+    """Variants of one game or of all, by game; of each the usual one first, the others by name."""
+    known = discover()
+    found = _entries("variant", game, here=here)
+    return tuple(sorted(found, key=lambda one: (one.game, one.name != known[one.game].usual)))
 
 
 def boards(game: str | None = None, here: Path | None = None) -> tuple[Entry, ...]:

@@ -119,6 +119,34 @@ def test_a_new_project_refuses_a_full_folder(window, folder):
     assert sorted(folder.rglob("*")) == before
 
 
+def offered_first(window):
+    """What "New project" begins with where nothing else is chosen."""
+    seen = []
+
+    def look(dialog):
+        seen.append(dialog.choice().variant)
+        dialog.reject()
+
+    with answering((NewProjectDialog, look)):
+        window.acts["new_project"].trigger()
+    return seen[0]
+
+
+def test_a_new_project_begins_with_what_is_open(window):
+    """With the variant in front; with the usual one of the game where that is a board or new."""
+    variants = [entry for entry in catalog.variants() if entry.game != sample(window).game]
+    usual = {entry.game: entry.source for entry in reversed(variants)}
+    other = next(one for one in variants if one.source not in usual.values())
+    window.use_mode("design")
+    window.filing.open(other.path)
+    assert offered_first(window) == other.source
+    deck = next(one for one in catalog.decks() if one.game == other.game)
+    window.filing.open(deck.path)
+    assert offered_first(window) == usual[other.game]
+    window.use_mode("play")
+    assert offered_first(window) == window.play.scenario.source
+
+
 def test_the_session_of_a_project_comes_back(open_window, window, folder, tmp_path):
     """Tabs in their order, the one in front, and the look of each desk; another project has its own."""
     filing = window.filing
@@ -213,12 +241,14 @@ def sample(window):
     return window.filing.open(catalog.find_variant("classic"))
 
 
-def begin(folder, accept=True):
+def begin(folder, accept=True, variant=""):
     """Answers the dialog "New project"."""
 
     def fill(dialog):
         dialog.title.setText("Two shores")
         dialog.folder.setText(str(folder))
+        if variant:
+            dialog.variants.setCurrentIndex(dialog.variants.findData(variant))
         (dialog.accept if accept else dialog.reject)()
 
     return (NewProjectDialog, fill)
@@ -272,9 +302,11 @@ def test_a_cancelled_save_comes_back_to_the_new_project(window, tmp_path):
         dialog.reject()
 
     shores = tmp_path / "shores"
+    classic = catalog.find_variant("classic")
+    source = next(one.source for one in catalog.variants() if one.path == classic)
     cancel = (QFileDialog, lambda dialog: dialog.reject())
     save = button(QMessageBox.StandardButton.Save)
-    with answering(begin(shores), save, cancel, (NewProjectDialog, look)):
+    with answering(begin(shores, variant=source), save, cancel, (NewProjectDialog, look)):
         window.acts["new_project"].trigger()
     assert seen == ["Two shores", str(shores)]
     assert not shores.exists()

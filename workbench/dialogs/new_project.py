@@ -40,10 +40,20 @@ class NewProject:
 
 
 class NewProjectDialog(QDialog):
-    """Asks what a project needs; the folder follows the title until it is changed by hand."""
+    """Asks what a project needs; the folder follows the title until it is changed by hand.
+
+    Args:
+        game: The only one whose variants are offered; "" for all.
+        begin: What it begins with at first, as "game/variant"; the game's usual one where
+            there is no such variant, that of all games where there is none of the game.
+    """
 
     def __init__(
-        self, game: str = "", parent: QWidget | None = None, here: Path | None = None
+        self,
+        game: str = "",
+        parent: QWidget | None = None,
+        here: Path | None = None,
+        begin: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New project"))
@@ -67,8 +77,9 @@ class NewProjectDialog(QDialog):
             if several:
                 title = self.tr("{}: {}").format(said(of, of.title), title)
             self.variants.addItem(title, entry.source)
-        usual = self.variants.findData(usual_variant(game, here))
-        self.variants.setCurrentIndex(max(usual, 0))
+        own = next((one.source for one in offered if one.game == begin.partition("/")[0]), "")
+        places = map(self.variants.findData, (begin, own, usual_variant(game, here)))
+        self.variants.setCurrentIndex(next((place for place in places if place >= 0), 0))
         self.everything = QCheckBox(self.tr("Copy all sample boards, decks and variants too"))
         self._wrong = QLabel(wordWrap=True)
         self._wrong.setObjectName("note")

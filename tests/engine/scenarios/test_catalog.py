@@ -34,11 +34,19 @@ def test_a_variant_is_found_by_name_by_game_and_name_and_by_path(table):
 def test_the_catalogue_lists_what_the_current_folder_holds(table):
     """Variants and decks of a designer's own folder stand beside the shipped ones."""
     assert [entry.source for entry in catalog.variants("pennies")] == [
-        "pennies/duel",
         "pennies/plain",
+        "pennies/duel",
     ]
     assert [entry.title for entry in catalog.decks("pennies")] == ["Eighteen pennies"]
     assert "pennies" in catalog.games()
+
+
+def test_the_usual_variant_of_a_game_is_listed_first():
+    """Before those whose names come earlier in the alphabet; the others by name."""
+    for name, game in catalog.games().items():
+        listed = [entry.name for entry in catalog.variants(name)]
+        usual = [one for one in listed if one == game.usual]
+        assert listed == usual + sorted(set(listed) - {*usual})
 
 
 def test_a_file_with_faults_is_listed_all_the_same(table):
