@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.boards.map import Space
-from engine.picture import Point
+from engine.boards.polygons import inside
 
 _ROWS: Final = 256  # spaces compared with all at once, to bound the memory
 _MOST: Final = 4000  # pairs that are near and looked at; more is no map but a heap
@@ -29,18 +29,6 @@ def covered(spaces: Sequence[Space]) -> list[tuple[int, int]]:
         if number not in found and _cut(spaces, reach, number, other):
             found[number] = other
     return sorted(found.items())
-
-
-def inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies within a polygon (even-odd rule)."""
-    x, y = point
-    odd = False
-    last_x, last_y = outline[-1]
-    for own_x, own_y in outline:
-        if (own_y > y) != (last_y > y):
-            odd ^= x < own_x + (y - own_y) * (last_x - own_x) / (last_y - own_y)
-        last_x, last_y = own_x, own_y
-    return odd
 
 
 def _reach(space: Space) -> tuple[float, bool]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import atan2, sqrt
 
-from engine.boards.crowding import inside
+from engine.boards.polygons import inside
 from engine.boards.scattering import Spot
 
 Way = tuple[int, int]  # a link in one direction

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
+from math import dist
 from typing import Final
 
+from engine.boards.polygons import Disc, amid, middle
 from engine.picture import Address, Point
 
 MOST_SPACES: Final = 4096
@@ -147,16 +149,27 @@ class Map:
         return (*spaces, *links, *(area.key for area in self.areas))
 
     def place(self, site: int) -> Point:
-        """The middle of a site, in board units; of an area that of its spaces."""
+        """The middle of a site, in board units; of an area a place amid it, clear of spaces."""
         kind, number = self.address(site)
         if kind == "space":
             return self.spaces[number].centre
         if kind == "link":
             return _halfway(self.links[number].path)
         area = self.areas[number]
-        points = area.outline or tuple(self.spaces[space].centre for space in area.spaces)
-        count = max(len(points), 1)
-        return (sum(x for x, _ in points) / count, sum(y for _, y in points) / count)
+        if area.outline:
+            return amid(area.outline, self._discs)
+        return middle([self.spaces[space].centre for space in area.spaces])
+
+    @cached_property
+    def _discs(self) -> tuple[Disc, ...]:
+        """Each space as a disc that holds it."""
+        return tuple(
+            (
+                *space.centre,
+                max((dist(space.centre, corner) for corner in space.outline), default=0.0),
+            )
+            for space in self.spaces
+        )
 
     @cached_property
     def by_key(self) -> Mapping[str, int]:

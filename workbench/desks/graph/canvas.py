@@ -35,7 +35,7 @@ from workbench.desks.graph.marks import (
     line,
     marked,
 )
-from workbench.desks.graph.shapes import extent, halfway, middle_of
+from workbench.desks.graph.shapes import discs, extent, halfway, middle_of, name_place
 from workbench.documents.edits import Key
 from workbench.documents.graph_fields import AREA, LINK, SPACE, Place
 from workbench.look.theme import LIGHT, Theme
@@ -219,6 +219,8 @@ class Canvas(QGraphicsScene):
         self._show_spaces(spaces)
         self._show_links(links)
         self._show_areas(areas)
+        if spaces:
+            self._show_names(self._areas.keys() - areas)
         if ("size",) in keys:
             self.repaint_sea()
         self._show_selection()
@@ -251,7 +253,7 @@ class Canvas(QGraphicsScene):
             items[0].show_link(link, path)
             items[1].show_label(*label_of(self.look, link, halfway(path)))
 
-    def _show_areas(self, keys: Iterable[str]) -> None:
+    def _show_areas(self, keys: set[str]) -> None:
         for key in keys:
             area, items = self.document.areas.get(key), self._areas.get(key)
             if area is None:
@@ -259,9 +261,16 @@ class Canvas(QGraphicsScene):
                 continue
             if items is None:
                 items = self._areas[key] = self._added((AreaItem(self.look), LabelItem(self.look)))
-            middle = middle_of(self.document, (AREA, key))
             items[0].show_area(area)
-            items[1].show_label(*name_of_area(self.look, area, middle))
+        self._show_names(keys)
+
+    def _show_names(self, keys: Iterable[str]) -> None:
+        """The names of areas, which keep clear of spaces."""
+        spaces = discs(self.document)
+        for key in keys & self._areas.keys():
+            area = self.document.areas[key]
+            at = name_place(self.document, area, spaces)
+            self._areas[key][1].show_label(*name_of_area(self.look, area, at))
 
     def _added(self, items: Items) -> Items:
         for item in items:

@@ -21,7 +21,7 @@ from workbench.look.theme import LIGHT, Theme
 from workbench.scene.ground import GRID, outline_of, tone_of
 from workbench.scene.kinds import ground_colour, paint_kind
 from workbench.scene.scenery import Scenery
-from workbench.scene.sites import LINE, LOW, area_letters, link_letters, paint_area, paint_link
+from workbench.scene.sites import LINE, area_letters, link_letters, paint_area, paint_link
 from workbench.scene.things import line_through, paint_label
 from workbench.scene.vacating import leave_place
 
@@ -210,11 +210,7 @@ def label_of(style: Style, link: DrawnLink, middle: Point) -> Label:
 
 
 def name_of_area(style: Style, area: DrawnArea, middle: Point) -> Label:
-    """The name of an area where it stands on the table, or between its spaces."""
+    """The name of an area where it stands on the table."""
     own = area_letters(style.scenery.looks, area.kind)
     letters = own or (LETTERS if style.names or not area.outline else 0.0)
-    if not area.outline:
-        return area.title, letters, middle
-    box = outline_of(area.outline).boundingRect()
-    below = box.height() * LOW + letters * (LINE - 1) / 2
-    return area.title, letters, (box.center().x(), box.center().y() + below)
+    return area.title, letters, (middle[0], middle[1] + letters * (LINE - 1) / 2)

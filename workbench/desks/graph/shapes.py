@@ -9,9 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from engine.boards.polygons import Disc, amid, middle
 from engine.picture import Point
 from workbench.documents.graph_document import GraphDocument
-from workbench.documents.graph_fields import AREA, LINK, SPACE, Place
+from workbench.documents.graph_fields import AREA, LINK, SPACE, DrawnArea, Place
 from workbench.scene.ground import outline_of
 from workbench.scene.things import line_through
 
@@ -22,18 +23,32 @@ _ON_LINE: Final = 0.001  # board units within which a point lies on a line
 
 
 def middle_of(document: GraphDocument, place: Place) -> Point:
-    """The middle of a place: of a link half its way, of an area that of its corners or spaces."""
+    """The middle of a place: of a link half its way, of an area where its name stands."""
     where, key = place
     if where == SPACE:
         return document.spaces[str(key)].at
     if where == LINK:
         return halfway(document.path_of(document.links[int(key)]))
-    area = document.areas[str(key)]
-    points = area.outline or [
-        document.spaces[own].at for own in area.spaces if own in document.spaces
+    return name_place(document, document.areas[str(key)], discs(document))
+
+
+def name_place(document: GraphDocument, area: DrawnArea, spaces: Sequence[Disc]) -> Point:
+    """Where the name of an area stands.
+
+    Args:
+        spaces: All of the document, see `discs`.
+    """
+    if area.outline:
+        return amid(area.outline, spaces)
+    return middle([document.spaces[own].at for own in area.spaces if own in document.spaces])
+
+
+def discs(document: GraphDocument) -> list[Disc]:
+    """Each space as a disc that holds it."""
+    return [
+        (*one.at, max((dist(one.at, corner) for corner in one.outline), default=one.radius))
+        for one in document.spaces.values()
     ]
-    count = max(len(points), 1)
-    return (sum(x for x, _ in points) / count, sum(y for _, y in points) / count)
 
 
 def halfway(path: Sequence[Point]) -> Point:

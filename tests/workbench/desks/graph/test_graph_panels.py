@@ -1,5 +1,7 @@
 """Panels of the map editor."""
 
+from math import dist
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -216,6 +218,19 @@ def test_the_table_of_spaces_mirrors_the_selection(hands):
     assert rows == {4}
     panel.field.setText("wine")
     assert panel.model.rowCount() == 2
+
+
+def test_names_of_areas_stand_as_on_the_table(hands):
+    """Clear of the spaces, also of one that is put where a name was."""
+    at = hands.document.board().map.place(len(hands.document.board().map.keys) - 1)
+    hands.do("graph_space")
+    hands.click(at)
+    places = hands.document.board().map
+    for number, area in enumerate(places.areas):
+        label = hands.desk.canvas._areas[area.key][1]
+        x, y = places.place(places.site(("area", number)))
+        assert (label.x(), label.y()) == pytest.approx((x, y), abs=0.1)
+    assert dist(hands.document.board().map.place(places.sites - 1), at) > 0.4
 
 
 def test_a_kind_of_the_palette_takes_its_tool_in_hand(hands):
