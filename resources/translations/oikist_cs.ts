@@ -8627,12 +8627,32 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Bez časového limitu; kliknutí čas spustí</translation>
         </message>
         <message>
+            <source>The time begins with your first move; a click begins it now</source>
+            <translation>Čas začne běžet s vaším prvním tahem; kliknutí ho spustí hned</translation>
+        </message>
+        <message>
+            <source>Time is up for {}: what was chosen until then stands.</source>
+            <translation>Čas vypršel: {}. Platí, co bylo do té chvíle zvoleno.</translation>
+        </message>
+        <message>
+            <source>Time is up, and you had chosen nothing.</source>
+            <translation>Čas vypršel a nic jste nezvolili.</translation>
+        </message>
+        <message>
+            <source>Time is up: your {moves:move stands|moves stand}.</source>
+            <translation>Čas vypršel: {moves:váš tah platí|vaše tahy platí|vašich tahů platí}.</translation>
+        </message>
+        <message>
             <source>Time to decide; a click stops it</source>
             <translation>Čas na rozhodnutí; kliknutí ho zastaví</translation>
         </message>
         <message>
             <source>Time {}</source>
             <translation>Čas {}</translation>
+        </message>
+        <message>
+            <source>Time {}, waiting</source>
+            <translation>Čas {}, čeká</translation>
         </message>
         <message>
             <source>{} seconds are left</source>

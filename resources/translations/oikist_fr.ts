@@ -8627,12 +8627,32 @@ Une note reste avec son coup.</translation>
             <translation>Pas de limite de temps ; un clic fait courir le temps</translation>
         </message>
         <message>
+            <source>The time begins with your first move; a click begins it now</source>
+            <translation>Le temps court dès votre premier coup ; un clic le lance maintenant</translation>
+        </message>
+        <message>
+            <source>Time is up for {}: what was chosen until then stands.</source>
+            <translation>Temps écoulé pour {} : ce qui était choisi jusque-là reste.</translation>
+        </message>
+        <message>
+            <source>Time is up, and you had chosen nothing.</source>
+            <translation>Temps écoulé : vous n’aviez rien choisi.</translation>
+        </message>
+        <message>
+            <source>Time is up: your {moves:move stands|moves stand}.</source>
+            <translation>Temps écoulé : {moves:coup posé reste|coups posés restent}.</translation>
+        </message>
+        <message>
             <source>Time to decide; a click stops it</source>
             <translation>Temps pour décider ; un clic l’arrête</translation>
         </message>
         <message>
             <source>Time {}</source>
             <translation>Temps {}</translation>
+        </message>
+        <message>
+            <source>Time {}, waiting</source>
+            <translation>Temps {}, en attente</translation>
         </message>
         <message>
             <source>{} seconds are left</source>

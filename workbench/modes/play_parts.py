@@ -98,7 +98,7 @@ class Parts(QObject):
         self.advice = Advice(table, board, bots, hidden, self)
         self.banner = TableBanner(table, self._seat_name, self._bot_title, self)
         self.reveal = Reveal(table, self.banner, self)
-        self.clock = SandTimer(table, self.advice.curtain, board.head)
+        self.clock = SandTimer(table, self.advice.curtain, board.head, self.banner)
         self.advice.seats.guard = self.reveal.first
         self.heat = TableHeat(table, board, self)
         self.result = ResultPage(table, board, self._bot_title)
@@ -169,6 +169,7 @@ class Parts(QObject):
         self.hands.changed.connect(self.advice.bubble.make_room)
         self.table.viewer_changed.connect(self.legal.filter.clear)
         self.advice.curtain.sheets[0].shown.connect(self.board.view.setFocus)
+        self.advice.curtain.fell.connect(lambda down: None if down else self.banner.tell(""))
         for signal in (self.advice.curtain.fell, self.fence.changed, self.banner.followed):
             signal.connect(self._tell_on_curtain)
         self.table.steps.told.connect(partial(announce, self.board.view))

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.play.match import Match
+from engine.records.record import PERSON
 from workbench.panels.banner import Banner, Choice
 from workbench.play.archive.offered import Offer
 from workbench.play.timeline.facts import whole_line
@@ -29,6 +30,7 @@ class TableBanner(QObject):
 
     Attributes:
         banner: For the row above the board.
+        news: What has happened meanwhile, until it was read: closed, or followed by a move.
 
     Signals:
         resumed: File of the match that is to be taken up, or looked at, again.
@@ -61,6 +63,8 @@ class TableBanner(QObject):
         self._name_of, self._named = name_of, named
         self._offered: Offer | None = None
         self._failed = ""  # what went wrong, until somebody has read it
+        self.news = ""
+        self._told: tuple[int, Match | None] = (-1, None)  # where the news was told
         self._question: Said | None = None
         self._asked: Match | None = None  # in which it was asked
         self._branch: tuple[int, int] | None = None  # ply and node that were left
@@ -109,6 +113,13 @@ class TableBanner(QObject):
         self._failed = said
         self.follow()
 
+    def tell(self, news: str) -> None:
+        """Say what has happened, until somebody closes it or a person moves; "" for nothing."""
+        self.news = news
+        match = self._table.match
+        self._told = (match.here if match is not None else -1, match)
+        self.follow()
+
     def ask(self, said: str, yes: str, then: Callable[[], object]) -> None:
         """Ask before something is done, until it is answered or somebody else is at the table."""
         no = (self.tr("Not now"), self._forget_question)
@@ -126,6 +137,8 @@ class TableBanner(QObject):
             self._branch = self._branched = None
         if self._table.match is not self._asked:
             self._question = self._asked = None
+        if self.news and self._gone_on():
+            self.news = ""
         text, choices = self._failing() if self._failed else self._question or self._said()
         self.banner.say(text, *choices)
         self.followed.emit()
@@ -137,7 +150,9 @@ class TableBanner(QObject):
             return self._failing()
         if self._question is not None:
             return self._question
-        return self._offering(self._offered) if self._offered is not None else ("", ())
+        if self._offered is not None:
+            return self._offering(self._offered)
+        return self._telling() if self.news else ("", ())
 
     # What is said, the most urgent first.
 
@@ -146,15 +161,13 @@ class TableBanner(QObject):
             return "", ()
         if self._table.looking_back:
             return self._looking_back()
+        if self.news:
+            return self._telling()
         if self._table.over and self._table.history:
             return self._game_over()
         held_up = self._table.bots.held_up
         if self._offered is not None and not held_up:
             return self._offering(self._offered)
-        if self._branch is not None and not held_up:
-            said = self.tr("A new variation begins at move {}; the old one stays as it was.")
-            back = (self.tr("Back to the old one"), self._undo_branch)
-            return said.format(self._branch[0]), (back,)
         return self._holding_up() if held_up else self._waiting()
 
     def _failing(self) -> Said:
@@ -165,12 +178,19 @@ class TableBanner(QObject):
         whole = partial(self.details_wanted.emit, self._failed)
         return f"⚠ {first} …", ((self.tr("Details"), whole), close)
 
+    def _telling(self) -> Said:
+        return f"⚠ {self.news}", ((self.tr("Close"), partial(self.tell, "")),)
+
     def _offering(self, offer: Offer) -> Said:
         again = self.tr("Look at it again") if offer.over else self.tr("Take it up again")
         return offer.said, ((again, self._resume), (self.tr("Not now"), self._decline))
 
     def _waiting(self) -> Said:
         table = self._table
+        if self._branch is not None:
+            said = self.tr("A new variation begins at move {}; the old one stays as it was.")
+            back = (self.tr("Back to the old one"), self._undo_branch)
+            return said.format(self._branch[0]), (back,)
         if table.thinking:
             return self.tr("{} ({}) thinks…").format(*self._mover()), ()
         if not table.bots.waiting:
@@ -209,6 +229,13 @@ class TableBanner(QObject):
         match, seat = self._table.match, self._table.to_move
         bot = match.seats[seat] if match is not None else self._table.bot
         return self._name_of(seat), self._named(bot)
+
+    def _gone_on(self) -> bool:
+        """Whether a person has moved since the news was told, or another match is here."""
+        match, (here, told) = self._table.match, self._told
+        if match is None or match is not told:
+            return True
+        return match.here != here and match.node.who == PERSON
 
     # What the buttons do.
 

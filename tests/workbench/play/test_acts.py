@@ -168,8 +168,84 @@ def timed(seated, monkeypatch):
     return real
 
 
+def test_who_decides_for_the_first_time_may_read_before(timed):
+    """The time waits for the first order of a seat in the match, and runs at once later."""
+    timed.wait(1000)
+    assert timed.match.line() == []
+    assert timed.clock.button.text() == "Time 0:30, waiting"
+    for _ in range(3):
+        timed.parts.advice.curtain.show_table()
+        press(timed, "x")
+        timed.wait(3)
+        assert timed.clock.button.text() == "Time 0:27"
+        press(timed, "e")
+    assert not timed.parts.advice.curtain.down
+    timed.wait(3)
+    assert timed.clock.button.text() == "Time 0:27"
+
+
+def test_a_click_begins_the_time_that_waits(timed):
+    """Another one stops it."""
+    timed.clock.button.click()
+    timed.wait(3)
+    assert timed.clock.button.text() == "Time 0:27"
+    timed.clock.button.click()
+    timed.wait(1000)
+    assert timed.match.line() == []
+
+
+def test_the_last_seconds_are_marked(timed):
+    """By a sign and bold letters, besides a colour."""
+    timed.clock.button.click()
+    timed.wait(19)
+    assert not timed.clock.button.font().bold()
+    timed.wait(1)
+    assert timed.clock.button.text() == "⚠ Time 0:10"
+    assert timed.clock.button.property("soon")
+    timed.clock.button.click()
+    assert timed.clock.button.text() == "Time –"
+    assert not timed.clock.button.property("soon")
+
+
+def test_it_is_told_on_the_curtain_that_the_time_was_up(timed):
+    """Without how much was chosen, which others do not know; whoever comes next has read it."""
+    late = timed.match.seat_titles[timed.table.to_move]
+    press(timed, "a")
+    timed.wait(31)
+    notice = timed.parts.advice.curtain.sheets[0].notice
+    assert notice.text.text() == f"⚠ Time is up for {late}: what was chosen until then stands."
+    timed.parts.advice.curtain.show_table()
+    assert timed.parts.banner.news == ""
+
+
+def test_that_the_time_was_up_stands_until_it_is_read(seated, monkeypatch):
+    """Above the board, while bots go on; the next time does not run meanwhile."""
+    monkeypatch.setattr(type(ORDERS), "limit", 30)
+    real, clock = seated(PERSON, "uniform", "uniform"), [0.0]
+    timer, banner = real.parts.clock, real.parts.banner
+    timer.now = lambda: clock[0]
+    real.table.play()
+    real.wait(lambda: real.table.person_to_move)
+    press(real, "a", "x")
+    group = real.match.group
+    clock[0] = 31
+    timer.tick()
+    real.wait(lambda: real.table.person_to_move and real.match.group != group)
+    assert banner.banner.text.text() == "⚠ Time is up: your 2 moves stand."
+    assert banner.banner.isVisible()
+    clock[0] += 100
+    timer.tick()
+    assert timer.button.text() == "Time 0:30"
+    banner.banner.buttons[0].click()
+    assert banner.banner.isHidden()
+    clock[0] += 3
+    timer.tick()
+    assert timer.button.text() == "Time 0:27"
+
+
 def test_the_time_is_told_and_orders_do_not_lengthen_it(timed):
     """Neither laying one nor taking it back."""
+    timed.clock.button.click()
     timed.wait(4)
     assert timed.clock.button.text() == "Time 0:26"
     press(timed, "a")
@@ -191,12 +267,13 @@ def test_who_is_late_lays_no_more(timed):
     assert timed.clock.button.isHidden()
     timed.wait(100)
     timed.parts.advice.curtain.show_table()
-    assert timed.clock.button.text() == "Time 0:30"
+    assert timed.clock.button.text() == "Time 0:30, waiting"
     assert timed.table.to_move != late
 
 
 def test_a_click_stops_the_time(timed):
     """Until another one; nobody is late meanwhile."""
+    timed.clock.button.click()
     timed.clock.button.click()
     timed.wait(1000)
     assert timed.match.line() == []
@@ -207,6 +284,7 @@ def test_a_click_stops_the_time(timed):
 
 def test_the_time_stands_still_while_the_table_is_out_of_sight(timed):
     """Who draws a board meanwhile is not late."""
+    timed.clock.button.click()
     timed.acts["mode_design"].trigger()
     timed.wait(1000)
     timed.acts["mode_play"].trigger()
@@ -217,6 +295,7 @@ def test_the_time_stands_still_while_the_table_is_out_of_sight(timed):
 
 def test_the_time_stands_still_while_the_position_is_edited(timed):
     """Nobody moves below an edit."""
+    timed.clock.button.click()
     timed.parts.edit.begin()
     timed.wait(1000)
     timed.parts.edit.cancel()
