@@ -91,6 +91,17 @@ class Keyed(Protocol):
 
 
 @runtime_checkable
+class WholeAmounts(Protocol):
+    """A game that asks for numbers which are usually wanted as large as they can be.
+
+    Attributes:
+        whole: Names of such numbers, as they stand in clicks.
+    """
+
+    whole: frozenset[str]
+
+
+@runtime_checkable
 class Screened(Protocol):
     """A game whose screens hide from the eye what was done in the open."""
 

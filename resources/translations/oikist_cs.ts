@@ -4712,6 +4712,10 @@ Základní balíček říká {}.</translation>
             <translation>Pokračovat</translation>
         </message>
         <message>
+            <source>Only {} is possible now.</source>
+            <translation>Teď je možné jen {}.</translation>
+        </message>
+        <message>
             <source>R turns, Enter plays, Esc steps back.</source>
             <translation>R otáčí, Enter zahraje, Esc o krok zpět.</translation>
         </message>
@@ -4767,12 +4771,16 @@ Základní balíček říká {}.</translation>
             <translation>Co udělat dál</translation>
         </message>
         <message>
-            <source>{}: legal now {}</source>
-            <translation>{}: nyní povoleno {}</translation>
+            <source>{count:legal move|legal moves}</source>
+            <translation>{count:povolený tah|povolené tahy|povolených tahů}</translation>
         </message>
         <message>
             <source>{}: not allowed now; press to hear why</source>
             <translation>{}: nyní nepovoleno; stiskněte a dozvíte se proč</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{}: {}</translation>
         </message>
     </context>
     <context>

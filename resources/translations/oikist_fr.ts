@@ -4712,6 +4712,10 @@ Le paquet de base dit {}.</translation>
             <translation>Continuer</translation>
         </message>
         <message>
+            <source>Only {} is possible now.</source>
+            <translation>Seul {} est possible maintenant.</translation>
+        </message>
+        <message>
             <source>R turns, Enter plays, Esc steps back.</source>
             <translation>R tourne, Entrée joue, Échap revient d’un pas.</translation>
         </message>
@@ -4767,12 +4771,16 @@ Le paquet de base dit {}.</translation>
             <translation>Que faire ensuite</translation>
         </message>
         <message>
-            <source>{}: legal now {}</source>
-            <translation>{} : légaux maintenant {}</translation>
+            <source>{count:legal move|legal moves}</source>
+            <translation>{count:coup permis|coups permis}</translation>
         </message>
         <message>
             <source>{}: not allowed now; press to hear why</source>
             <translation>{} : interdit maintenant ; appuyez pour savoir pourquoi</translation>
+        </message>
+        <message>
+            <source>{}: {}</source>
+            <translation>{} : {}</translation>
         </message>
     </context>
     <context>

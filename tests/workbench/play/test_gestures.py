@@ -173,6 +173,24 @@ def test_narrowing_never_grows(gestures, clicks):
     assert all(kind in {kind_of(one) for one in gestures.values()} for kind in now.kinds)
 
 
+def test_what_the_only_kind_needs_is_offered_at_once():
+    """Choices and numbers; places are marked without it, and other kinds must not be hidden."""
+    three, four = (Click("number", name="tiles", number=number) for number in (3, 4))
+    counts = {1: (ROAD, three), 2: (ROAD, four)}
+    assert Narrowing.begun(counts, "").made == (ROAD,)
+    assert Narrowing.begun(counts, "").unasked
+    assert Narrowing.begun({1: (ROAD, LEFT), 2: (ROAD, RIGHT)}, "").choices
+    assert Narrowing.begun({1: (ROAD, A), 2: (ROAD, B)}, "").made == ()
+    assert Narrowing.begun({**counts, 4: (PASS,)}, "").made == ()
+    assert Narrowing.begun({4: (PASS,)}, "").made == (), "nobody makes it for them"
+    assert not Narrowing.begun(counts, "").back().made
+
+
+def test_the_only_kind_is_named():
+    """With its key, where nothing is marked."""
+    assert hint_for(Narrowing({4: (PASS,)}), only="Pass (e)") == "Only Pass (e) is possible now."
+
+
 @pytest.mark.parametrize(
     ("kinds", "hint"),
     [

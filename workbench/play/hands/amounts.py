@@ -51,11 +51,14 @@ class Amounts:
     def start(self) -> Numbers:
         """What is offered first.
 
-        Several numbers share an amount, which is usually wanted whole: the largest sum, shared
-        as evenly as possible. A single number commits to something: the smallest one.
+        Several numbers share an amount, which is usually wanted whole. A single number commits
+        to something: the smallest one.
         """
-        if len(self.names) == 1:
-            return min(self.codes)
+        return min(self.codes) if len(self.names) == 1 else self.most
+
+    @cached_property
+    def most(self) -> Numbers:
+        """The largest sum, shared as evenly as possible."""
         return max(self.codes, key=lambda one: (sum(one), -_unevenness(one)))
 
     @cached_property

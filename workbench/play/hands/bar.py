@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QW
 
 from engine.game import Click, Game
 from engine.play.wording import named, upper_first
+from workbench.language.counts import counted
 from workbench.look.theme import scaled
 from workbench.play.hands.step_row import StepRow
 from workbench.widgets.rows import Rows
@@ -136,7 +138,12 @@ class HandsBar(QWidget):
             self._make_kinds(names)
 
     def show_kinds(
-        self, counts: Mapping[str, int], every: int, others: Sequence[str], chosen: str
+        self,
+        counts: Mapping[str, int],
+        every: int,
+        others: Sequence[str],
+        chosen: str,
+        told: Mapping[str, tuple[Sequence[str], str]] = MappingProxyType({}),
     ) -> None:
         """Offer kinds of moves.
 
@@ -145,11 +152,13 @@ class HandsBar(QWidget):
             every: How many moves are legal, with or without a kind.
             others: Kinds that are not allowed now; they tell why when they are pressed.
             chosen: The one that is chosen, or "".
+            told: Of a kind the keys that make its moves, and in words the only one that it has.
         """
         self.expect((*others, *counts))
         for name, button in self.kinds.items():
             button.setChecked(name == chosen)
-            self._word(button, name, counts.get(name, 0) if name else every)
+            count = counts.get(name, 0) if name else every
+            self._word(button, name, count, *told.get(name, ((), "")))
 
     def show_step(self, *, on: bool, kind: str, hint: str) -> None:
         """Offer what a move that was begun still needs, or the kinds of moves.
@@ -222,10 +231,13 @@ class HandsBar(QWidget):
             button.setToolTip(self._words(name))
             button.setAccessibleName(self._words(name))
 
-    def _word(self, button: KindButton, name: str, count: int) -> None:
+    def _word(
+        self, button: KindButton, name: str, count: int, keys: Sequence[str], only: str
+    ) -> None:
         """Text and tooltip of a kind; upright letters if it is legal, slanted if not."""
         text = self._words(name)
-        tip = self.tr("{}: legal now {}").format(text, count)
+        said = counted(self.tr("{count:legal move|legal moves}"), count=count)
+        tip = self.tr("{}: {}").format(with_keys(text, keys), only or said)
         if not count:
             tip = self.tr("{}: not allowed now; press to hear why").format(text)
         if button.toolTip() == tip:
@@ -270,6 +282,11 @@ class HandsBar(QWidget):
 
     def _want(self, name: str, *_: object) -> None:
         self.kind_wanted.emit(name)
+
+
+def with_keys(word: str, keys: Sequence[str]) -> str:
+    """A kind of move with the keys that make its moves, such as "Go (a, b)"."""
+    return f"{word} ({', '.join(keys)})" if keys else word
 
 
 def _text_width(button: QToolButton, *, slanted: bool) -> int:

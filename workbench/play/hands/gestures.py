@@ -66,10 +66,28 @@ class Narrowing:
     Attributes:
         gestures: Clicks of every legal move, by code, in the order of the game's listing.
         made: Clicks so far.
+        unasked: Whether nobody has clicked the button in `made`, the only one there is.
     """
 
     gestures: Mapping[int, Clicks]
     made: Clicks = ()
+    unasked: bool = False
+
+    @classmethod
+    def begun(cls, gestures: Mapping[int, Clicks], kind: str) -> Narrowing:
+        """Where a person begins.
+
+        At the kind that was chosen last, or at the only one where all that it needs are choices or
+        numbers, which can be offered at once.
+        """
+        again, first = cls(gestures, (Click(BUTTON, name=kind),)), cls(gestures)
+        if kind and again.targets:
+            return again
+        if sum(first.kinds.values()) < len(gestures) or len(first.kinds) != 1:
+            return first
+        only = cls(gestures, (Click(BUTTON, name=next(iter(first.kinds))),), unasked=True)
+        asks = bool(only.choices) or only.amounts is not None
+        return only if asks and not only.targets else first
 
     @cached_property
     def rests(self) -> dict[int, Clicks]:

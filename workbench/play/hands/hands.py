@@ -317,8 +317,7 @@ class Hands(QObject):
             self.narrowing = None
         else:
             gestures = legal_gestures(match.scenario, match.state, match.offered_codes())
-            again = Narrowing(gestures, (Click(BUTTON, name=kind),))
-            self.narrowing = again if kind and again.targets else Narrowing(gestures)
+            self.narrowing = Narrowing.begun(gestures, kind)
             self.board.scene.picks = self.narrowing.picks | {"space", "card"}
         if match is not None:
             self.refusals.learn(match)

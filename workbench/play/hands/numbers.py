@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.remarks import WholeAmounts
 from workbench.play.hands.amounts import Amounts, Numbers
 from workbench.play.hands.gestures import Narrowing
 
@@ -41,8 +42,12 @@ class HandsNumbers:
     @property
     def now(self) -> Numbers:
         """The numbers in force; () where there are none."""
-        amounts = self.amounts
-        return self.set or (amounts.start if amounts is not None else ())
+        amounts, match = self.amounts, self._hands.match
+        if amounts is None or self.set:
+            return self.set or ()
+        game = match.scenario.game if match is not None else None
+        whole = isinstance(game, WholeAmounts) and game.whole.issuperset(amounts.names)
+        return amounts.most if whole else amounts.start
 
     @property
     def code(self) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -15,11 +15,11 @@ from engine.play.wording import in_a_row
 from engine.records.record import PERSON
 from workbench.language.counts import counted
 from workbench.look.theme import Theme
-from workbench.play.hands.bar import HandsBar, worded
+from workbench.play.hands.bar import HandsBar, with_keys, worded
 from workbench.play.hands.choice_buttons import DONE, Drawing
 from workbench.play.hands.choice_drawings import choice_drawings
-from workbench.play.hands.gestures import BUTTON
-from workbench.play.hands.keys import keys_of
+from workbench.play.hands.gestures import BUTTON, kind_of
+from workbench.play.hands.keys import keys_of_kinds
 from workbench.play.hands.preview_card import PreviewCard, how_to_play
 from workbench.play.hands.targets import Targets
 from workbench.scene.clicks import touched
@@ -92,7 +92,29 @@ class Sight:
     def _make_room(self) -> None:
         """For all that may have to be said of another game."""
         match = self._hands.match
-        self.bar.hints = every_hint("".join(keys_of(match.scenario)) if match is not None else "")
+        keys: Mapping[str, Sequence[str]] = {}
+        if match is not None:
+            keys = keys_of_kinds(match.scenario, match.state)
+            self.bar.say = partial(worded, game=match.scenario.game)
+        self.bar.hints = every_hint(self._keys_in_words(keys))
+
+    def _keys_in_words(self, keys: Mapping[str, Sequence[str]]) -> str:
+        """Such as "a, b (Go), e (Done)"."""
+        said = []
+        for kind, some in keys.items():
+            word = self.bar.say(Click(BUTTON, name=kind)) if kind else ""
+            said.append(f"{', '.join(some)} ({word})" if word else ", ".join(some))
+        return ", ".join(said)
+
+    def _told(self, match: Match, now: Narrowing) -> dict[str, tuple[Sequence[str], str]]:
+        """Of each kind its keys, and its move in words if that is the only one."""
+        keys = keys_of_kinds(match.scenario, match.state, now.gestures)
+        only = {
+            kind: match.in_words(code)
+            for code, gesture in now.gestures.items()
+            if now.kinds.get(kind := kind_of(gesture)) == 1
+        }
+        return {kind: (keys.get(kind, ()), only.get(kind, "")) for kind in now.kinds}
 
     def _show_move(self, code: int | None) -> None:
         hands = self._hands
@@ -162,8 +184,6 @@ class Sight:
         match = hands.match
         if step.steppers.focused and hands.numbers.amounts is None:
             hands.board.view.setFocus()  # before the steppers go, and the keyboard with them
-        if match is not None:
-            self.bar.say = partial(worded, game=match.scenario.game)
         self.bar.setVisible(match is not None and PERSON in match.seats)
         self.bar.setEnabled(now is not None)
         if now is None or match is None:
@@ -174,7 +194,8 @@ class Sight:
             self._show_steppers(None)
             self.bar.show_step(on=False, kind="", hint="")
             return
-        self.bar.show_kinds(now.kinds, len(now.gestures), hands.refusals.kinds, now.kind)
+        told = self._told(match, now)
+        self.bar.show_kinds(now.kinds, len(now.gestures), hands.refusals.kinds, now.kind, told)
         offered = hands.offered or now
         rest = offered.rests.get(hands.shown) if hands.shown is not None else None
         shown = "" if rest is None else rest[0].name if rest else DONE
@@ -184,10 +205,12 @@ class Sight:
         keyed = hands.touch.keyed and hands.board.view.hasFocus()
         stepping = step.steppers.shown or (bool(offered.choices) and (bool(now.made) or keyed))
         several, clicked = len(hands.codes) > 1, bool(now.made)
-        keys = ", ".join(
-            key for key, code in keys_of(match.scenario).items() if code in now.gestures
-        )
-        hint = hint_for(offered, several=several, clicked=clicked, keys=keys)
+        keys = self._keys_in_words({kind: some for kind, (some, _) in told.items() if some})
+        only = ""
+        if len(told) == 1:
+            kind, (some, _) = next(iter(told.items()))
+            only = with_keys(self.bar.say(Click(BUTTON, name=kind)), some)
+        hint = hint_for(offered, several=several, clicked=clicked, keys=keys, only=only)
         self.bar.show_step(on=stepping, kind=now.kind, hint=hint)
 
     def _show_steppers(self, match: Match | None) -> None:
@@ -203,7 +226,7 @@ class Sight:
         if numbers.onward is not None:
             said = QCoreApplication.translate("Hands", "Go on")
         step.show_amounts(amounts, numbers.now, kind, said[:1].upper() + said[1:])
-        asked = now is not None and bool(now.made)
+        asked = now is not None and bool(now.made) and not now.unasked
         if before != amounts.names and (asked or self._hands.board.view.hasFocus()):
             first = next(iter(step.steppers.fields.values()))
             first.setFocus(
@@ -257,19 +280,28 @@ class Sight:
             hands.touch.release(place)
 
 
-def hint_for(now: Narrowing, *, several: bool = True, clicked: bool = True, keys: str = "") -> str:
+def hint_for(
+    now: Narrowing,
+    *,
+    several: bool = True,
+    clicked: bool = True,
+    keys: str = "",
+    only: str = "",
+) -> str:
     """What to do next.
 
     Args:
         now: What the next click goes by.
         several: Whether another move can be turned to, once no click is left.
         clicked: Whether there is a click that can be taken back; the keyboard needs none.
-        keys: Those that make a move, with commas between.
+        keys: Those that make a move, in words.
+        only: The only kind of move that is legal, in words; "" where there are several.
     """
     begun = bool(now.made)
     if not now.targets:
         last = "turn" if several else "play" if clicked else "enter"
-        return _hints()["choice" if now.choices else last if begun else "kind"]
+        kinds = "only" if only else "kind"
+        return _hints()["choice" if now.choices else last if begun else kinds].format(only)
     if now.choices:
         hint = "target or choice"
     elif begun:
@@ -284,8 +316,8 @@ def hint_for(now: Narrowing, *, several: bool = True, clicked: bool = True, keys
 
 
 def every_hint(keys: str = "") -> tuple[str, ...]:
-    """All that may have to be said, with the keys of a game."""
-    targets, keys = (*_targets().values(), _anything()), ", ".join(keys)
+    """All that may have to be said, with the keys of a game in words."""
+    targets = (*_targets().values(), _anything())
     hints = (one for name, one in _hints().items() if keys or name != "target, kind or key")
     return tuple(hint.format(target, keys) for hint in hints for target in targets)
 
@@ -304,6 +336,7 @@ def _hints() -> dict[str, str]:
         "play": tr("Hands", "Enter plays, Esc steps back."),
         "enter": tr("Hands", "Enter plays."),
         "kind": tr("Hands", "Choose a kind of move."),
+        "only": tr("Hands", "Only {} is possible now."),
     }
 
 
