@@ -54,6 +54,7 @@ class Marchands(DeclaredGame):
     search_weights: ClassVar = read_weights(_WEIGHTS, "search")
     position_schema = SCHEMA
     exchanged: ClassVar = ("tokens",)
+    whole: ClassVar = frozenset(at.RANKS)  # whoever announces less than all may lose a monopoly
     sentences: ClassVar = (*at.RANKS, *names.REWARDS, *COUNTED, *wording.FIELD_TITLES)
 
     def fill(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from engine.game import Click, Record, Refusal
 from engine.games.marchands import state as at
+from engine.games.marchands.contracts import amount_in_words
 from engine.games.marchands.contracts import in_words as goods_in_words
 from engine.games.marchands.ground import CAPITAL_TITLE
 from engine.games.marchands.names import REWARDS
@@ -28,7 +30,7 @@ FIELD_TITLES: Final = (
 
 
 def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[Click, ...]:
-    """The button, and the road, the city or what else is meant."""
+    """The button, and the road, the city, the goods or what else is meant."""
     from engine.games.marchands.kernels import seat_to_move
 
     button, *rest = game.table(record).gesture(move)
@@ -39,6 +41,8 @@ def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[
         rest = [Click("thing", ("link", int(record.link[space, move])), also=(end,))]
     elif move == at.TRADE and space >= 0:
         rest = [Click("thing", ("space", space))]
+    elif at.ANNOUNCE <= move < at.START and state.stage == at.SAY:
+        rest = [replace(rest[0], name=at.RANKS[int(state.rank)])]
     return (button, *rest)
 
 
@@ -65,7 +69,7 @@ def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
             return say("order {letter}, which fails", letter=at.LETTERS[move])
         return say("go by {letter} {to}", letter=at.LETTERS[move], to=_to(found.spaces[end]))
     if move == at.TRADE:
-        return say("transaction {there}", there=_in(found.spaces[max(space, 0)]))
+        return say("trade {there}", there=_in(found.spaces[max(space, 0)]))
     if move <= at.DECLINE:
         return say("lay no more orders") if move == at.DONE else say("decline the contract")
     if move < at.ELECTOR:
@@ -75,10 +79,11 @@ def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
         name = found.areas[area].name if area < len(found.areas) else str(area)
         return say("an elector for {region}", region=name)
     if move < at.START:
-        return say("announce {number}", number=move - at.ANNOUNCE)
+        goods = amount_in_words(int(state.rank), move - at.ANNOUNCE)
+        return say("announce {goods}", goods=goods)
     space = move - at.START
     there = _in(found.spaces[space]) if space < len(found.spaces) else str(space)
-    return say("begin {there}", there=there)
+    return say("start {there}", there=there)
 
 
 def _to(space: Space) -> str:
