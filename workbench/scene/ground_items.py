@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.picture import Address
+from workbench.look.inks import ink
 from workbench.look.theme import Theme
 from workbench.scene.ground import COAST_REACH, GRID, Ground
-from workbench.scene.inks import ink
 from workbench.scene.kinds import paint_name, rings_of
 
 _LAND: Final = -40.0  # depths below all pieces

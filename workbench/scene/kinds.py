@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from engine.looks import Looks, Ring
+from workbench.look.inks import ink
+from workbench.look.stamps import paint_stamp
 from workbench.look.theme import Theme
-from workbench.scene.inks import ink
 from workbench.scene.scenery import Kind, Spot
-from workbench.scene.stamps import paint_stamp
 from workbench.scene.things import shrunk
 
 _BROAD: Final = (0.8, 0.2)  # inset and width of the one ring of a small space

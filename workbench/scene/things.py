@@ -19,10 +19,10 @@ from engine.picture import OPEN_THINGS, SeatStyle, Thing
 from workbench.cards.edge import paint_edge
 from workbench.cards.face import edge_of, face_of_thing
 from workbench.cards.painter import CardPainter, card_size, least_size
+from workbench.look.inks import ink
 from workbench.look.marks import fill_hatched, ink_on, shape_path, stroke_dashed
+from workbench.look.stamps import paint_stamp, stamp_reach
 from workbench.look.theme import Theme
-from workbench.scene.inks import ink
-from workbench.scene.stamps import paint_stamp, stamp_reach
 
 HATCH_STEP: Final = 0.13
 _FINE: Final = 100  # pixels of a font for a board unit

@@ -28,6 +28,7 @@ from tests.workbench.scene.hexes import (
     table,
     tile,
 )
+from workbench.look.stamps import SHELF, drawing_of, paint_stamp
 from workbench.look.theme import DARK, LIGHT
 from workbench.scene.board_scene import BoardScene
 from workbench.scene.board_view import BoardView
@@ -35,7 +36,6 @@ from workbench.scene.ground import Ground
 from workbench.scene.layout import laid
 from workbench.scene.scenery import Scenery
 from workbench.scene.scenery import scenery_of as real_scenery
-from workbench.scene.stamps import SHELF, drawing_of, paint_stamp
 from workbench.scene.things import ThingPainter
 
 

@@ -18,10 +18,10 @@ from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPainterPath, QPixmap
 
 from engine.looks import COLOURS, SHAPE_ID, Stamp
 from engine.picture import SeatStyle
+from workbench.look.inks import ink
 from workbench.look.marks import paint_hatch, shape_path
+from workbench.look.recording import Part, recorded
 from workbench.look.theme import Theme
-from workbench.scene.inks import ink
-from workbench.scene.recording import Part, recorded
 
 HATCH_STEP: Final = 0.104  # board units between the lines of a hatch within a stamp
 _KEPT: Final = 48 * 1024 * 1024  # bytes of pictures
