@@ -147,8 +147,8 @@ def _won(game: Marchands, record: Record, state: Record) -> str:
         "{first} is out by {field} influence, {second} by {other}; {name} wins.",
         first=out[0],
         second=out[1],
-        field=fields[0],
-        other=fields[1],
+        field=by[0],
+        other=by[1],
         name=first[0],
     )
 

@@ -276,3 +276,17 @@ def test_t18_counts_of_what_is_in_the_box():
     assert [box[rank] for rank in at.RANKS] == [18, 15, 12, 9, 6]
     pieces = ("monopoly", "elector", "church", "token_x", "caravan")
     assert [box[name] for name in pieces] == [20, 80, 20, 24, 4]
+
+
+def test_the_end_says_which_field_threw_whom_out():
+    """ME-26: orange by religious, blue by political influence."""
+    found = over(4, (2, 0, 9), (1, 1, 5), (2, 1, 4), (3, 1, 3))
+    assert GAME.ended(found.record, found.state) == (
+        "Orange is out by religious influence, Blue by political; Green wins."
+    )
+
+
+def test_a_lot_at_the_end_is_told():
+    """ME-A10: all have the same."""
+    found = over(4, *[(1, 1, 1)] * 4)
+    assert GAME.ended(found.record, found.state).endswith("A lot settled a tie.")
