@@ -162,11 +162,15 @@ class Editing:
             ends = (amount(self.record, end, seat) for end in (column.low, column.high))
             return Choices(next(ends), next(ends))
         if column.kind == "site":
-            return Choices(words=("", *(self._among(column, tables) or self.sites)))
+            return Choices(words=("", *(self._among(column, tables) or self._sites_of(column))))
         words = {"seat": self.seats, "seats": self.seats, "card": self.cards}
         if column.kind == "mapped":
             return Choices(words=self.faces(column, tables))
         return Choices(words=words.get(column.kind, column.words))
+
+    def _sites_of(self, column: Column) -> list[str]:
+        """The names of the spaces that a column may ever name."""
+        return [self.sites[site] for site in column.places(self.record, len(self.sites))]
 
     def _among(self, column: Column, tables: Mapping[str, Any]) -> list[str]:
         """The spaces that a column may name, as the tables are now."""
@@ -212,7 +216,7 @@ class Editing:
     def _offered_pieces(
         self, tables: Mapping[str, Any], column: Column, seat: str
     ) -> Iterator[Edit]:
-        for site in self.sites:
+        for site in self._sites_of(column):
             for face in self.faces(column, tables):
                 yield PutPiece(column.key, site, face, seat)
         for piece in self.lying(tables):

@@ -10,9 +10,10 @@ import numpy as np
 from engine.errors import RecordError
 from engine.kernel_set import Record
 from engine.language import OWN, say, words_in
+from engine.positions.examples import Examples
 from engine.positions.faults import PositionFault, shown
 from engine.positions.paths import ABSENT, SEAT, Path, concrete, find
-from engine.positions.schema import Column, Names, PositionSchema, Stock, Value, amount
+from engine.positions.schema import Column, PositionSchema, Stock, Value, amount
 from engine.positions.storing import store
 from engine.remedies import did_you_mean
 
@@ -42,6 +43,7 @@ class Reading:
         self.faults: list[PositionFault] = []
         self.seats = game.seat_names(record)
         self.sites, self.cards = self.schema.sites(record), self.schema.cards(record)
+        self._examples = Examples(record, self.seats, self.sites, self.cards)
         self._tell = words_in(game.folder).tell
         self._given = given
         self._values: dict[tuple[str, int], Value] = {}
@@ -186,10 +188,10 @@ class Reading:
 
     def _word(self, column: Column, seat: int, path: Path, given: object) -> int | None:
         del seat
-        if isinstance(given, str) and given in column.words:
-            return column.words.index(given)
-        self._strange(path, given, [word for word in column.words if word])
-        return None
+        chosen = _chosen(column, given)
+        if chosen is None:
+            self._strange(path, given, [word for word in column.words if word])
+        return chosen
 
     def _seat(self, column: Column, seat: int, path: Path, given: object) -> int | None:
         del column, seat
@@ -199,38 +201,37 @@ class Reading:
         return None
 
     def _seats(self, column: Column, seat: int, path: Path, given: object) -> tuple[int, ...]:
-        found = (self._seat(column, seat, path, name) for name in self._texts(path, given))
+        found = (self._seat(column, seat, path, name) for name in self._texts(column, path, given))
         return tuple(one for one in found if one is not None)
 
     def _card(self, column: Column, seat: int, path: Path, given: object) -> tuple[int, ...]:
         del seat
         found = []
-        for name in self._texts(path, given):
+        for name in self._texts(column, path, given):
             card = self.cards.find(name)
             if card is None:
                 what = say("there is no card '{name}'", name=name)
-                self._fault(path, what, self._as_in(self.cards), name)
+                self._fault(path, what, self._examples.cards(), name)
             elif self._laid(column, path, card, name):
                 found.append(card)
         return tuple(found)
 
     def _site(self, column: Column, seat: int, path: Path, given: object) -> int | None:
-        del column, seat
+        del seat
         if given == "":
             return -1
         if isinstance(given, str):
-            return self._space(path, given, given)
+            return self._space(column, path, given, given)
         what = say("{value} is not the name of a space", value=shown(given))
-        self._fault(
-            path, what, say("write a name such as {name}, or an empty text", name=self._example())
-        )
+        example = self._examples.name(column)
+        self._fault(path, what, say("write a name such as {name}, or an empty text", name=example))
         return None
 
     def _sites(self, column: Column, seat: int, path: Path, given: object) -> tuple[int, ...]:
         del seat
         found = []
-        for name in self._texts(path, given):
-            site = self._space(path, name, name)
+        for name in self._texts(column, path, given):
+            site = self._space(column, path, name, name)
             if site is not None and self._laid(column, path, site, name):
                 found.append(site)
         return tuple(found)
@@ -241,13 +242,13 @@ class Reading:
         del seat
         faces = column.faces(self.S) if column.faces is not None else {}
         found = []
-        for entry in self._texts(path, given):
+        for entry in self._texts(column, path, given):
             name, _, face = entry.partition(" ")
-            site = self._space(path, name, entry)
+            site = self._space(column, path, name, entry)
             if face not in faces:
                 what = say("'{entry}' does not say how it lies", entry=entry)
-                example = f"{self._example()} {next(iter(faces), '')}"
-                remedy = self._cited(say("write for example '{name}'", name=example), column)
+                example = say("write for example '{name}'", name=self._examples.entry(column))
+                remedy = self._cited(example, column)
                 self._fault(path, what, remedy, entry)
             elif site is not None and self._laid(column, path, site, entry):
                 found.append((site, faces[face]))
@@ -272,7 +273,7 @@ class Reading:
         found = {}
         for name, word in given.items():
             inside = (*path, name)
-            site = self._space(inside, name, "")
+            site = self._space(column, inside, name, "")
             value = self._meant(column, inside, word)
             if site is not None and value is not None:
                 found[site] = value
@@ -280,37 +281,34 @@ class Reading:
 
     def _meant(self, column: Column, path: Path, word: object) -> int | None:
         """A word as its index, or a space behind the words."""
-        if isinstance(word, str) and word in column.words:
-            return column.words.index(word)
-        if column.among and isinstance(word, str):
+        chosen = _chosen(column, word)
+        if chosen is None and column.among and isinstance(word, str):
             site = self.sites.find(word)
-            if site is not None:
-                return len(column.words) + site
-        self._strange(path, word, self._offered(column))
-        return None
-
-    def _offered(self, column: Column) -> list[str]:
-        words = [word or '""' for word in column.words]
-        return (
-            [*words, say("a space such as {name}", name=self._example())] if column.among else words
-        )
+            chosen = None if site is None else len(column.words) + site
+        if chosen is None:
+            self._strange(path, word, self._examples.words(column))
+        return chosen
 
     # Parts of columns.
 
-    def _texts(self, path: Path, given: object) -> Iterator[str]:
+    def _texts(self, column: Column, path: Path, given: object) -> Iterator[str]:
         if isinstance(given, list) and all(isinstance(word, str) for word in given):
             yield from given
         else:
-            what = say("must be a list of texts")
-            self._fault(
-                path, what, say("write a list such as {example}", example=f'["{self._example()}"]')
-            )
+            example = f'["{self._examples.entry(column)}"]'
+            remedy = say("write a list such as {example}", example=example)
+            self._fault(path, say("must be a list of texts"), remedy)
 
-    def _space(self, path: Path, name: str, entry: str) -> int | None:
+    def _space(self, column: Column, path: Path, name: str, entry: str) -> int | None:
+        """The number of a space that the column may name."""
         found = self.sites.find(name)
         if found is None:
             what = say("there is no space '{name}'", name=name)
-            self._fault(path, what, self._as_in(self.sites), entry)
+            self._fault(path, what, self._examples.spaces(column, known=False), entry)
+        elif found not in column.places(self.S, self.sites.count):
+            what = say("'{name}' cannot be named here", name=name)
+            self._fault(path, what, self._examples.spaces(column, known=True), entry, (name,))
+            return None
         return found
 
     def _laid(self, column: Column, path: Path, number: int, entry: str) -> bool:
@@ -330,19 +328,6 @@ class Reading:
         what = say("{value} is not allowed", value=shown(given))
         entry = given if isinstance(given, str) else ""
         self._fault(path, what, say("use one of: {names}", names=", ".join(known)), entry)
-
-    def _example(self) -> str:
-        names = self.sites if self.sites.count else self.cards
-        return names.name(0) if names.count else self.seats[0]
-
-    def _as_in(self, names: Names) -> str:
-        """The remedy for a name that nothing has."""
-        if not names.count:
-            return say("leave it out: there are none")
-        first, last = names.name(0), names.name(names.count - 1)
-        if names is self.sites:
-            return say("spaces are named like {first} or {last}", first=first, last=last)
-        return say("cards are named like {first} or {last}", first=first, last=last)
 
     def _cited(self, remedy: str, column: Column | Stock) -> str:
         rules = ", ".join(column.rules)
@@ -374,6 +359,16 @@ class Reading:
         remedy = self._cited(say("together they must be {number}", number=number), stock)
         whose = self.seats[seat] if seat >= 0 else SEAT
         self._fault(concrete(tuple(stock.place.split(".")), whose), what, remedy)
+
+
+def _chosen(column: Column, given: object) -> int | None:
+    """The place of a word among those of a column; a whole number stands for its digits."""
+    if isinstance(given, str):
+        return column.words.index(given) if given in column.words else None
+    if isinstance(given, bool) or not isinstance(given, int):
+        return None
+    numbers = [int(word) if word.isdecimal() else -1 for word in column.words]
+    return numbers.index(given) if given >= 0 and given in numbers else None
 
 
 def read_position(game: Game, record: Record, given: Mapping[str, Any], file: str) -> Record:

@@ -85,10 +85,12 @@ class Column:
         default: What holds if it is left out: a number, one of the words, or for an order the
             field of the scenario that has it; None if `pack` finds out. Lists are empty.
         left_out: What holds then, for the manual, where the default does not say it.
-        words: Of a word or of what is mapped.
+        words: Of a word or of what is mapped; where they are digits, files may have numbers.
+        example: Of a faced column an entry, for the manual.
         faces: Record -> {name of a face: its code in `face_field`}; the first name of a code
             is the one that is written.
         among: Keys of the columns whose spaces a site or what is mapped may name; () for all.
+        where: Record -> numbers of the spaces that it may name, rising; None for all.
         field: Of the state; "" if `pack` and `unpack` have it. For integer, flag, word and
             seat it holds the value (with one entry a seat, if the key has `*`); for card, sites
             and faced it has one entry a card or space, which is `code` (plus the seat) for
@@ -110,7 +112,9 @@ class Column:
     left_out: str = ""
     words: tuple[str, ...] = ()
     faces: Callable[[Record], Mapping[str, int]] | None = None
+    example: str = ""
     among: tuple[str, ...] = ()
+    where: Callable[[Record], Sequence[int]] | None = None
     field: str = ""
     code: int = 0
     face_field: str = ""
@@ -136,6 +140,10 @@ class Column:
     def listed(self) -> bool:
         """Whether it is a list."""
         return self.kind in ("seats", "card", "sites", "faced", "order")
+
+    def places(self, record: Record, count: int) -> Sequence[int]:
+        """Numbers of the spaces that it may name, of so many."""
+        return range(count) if self.where is None else self.where(record)
 
     def written_faces(self, record: Record) -> dict[int, str]:
         """Code -> name of every face as it is written; {} without faces."""
