@@ -141,6 +141,9 @@ def _toggles(toggles: Sequence[Parameter]) -> Iterator[str]:
 def _board(schema: BoardSchema) -> Iterator[str]:
     yield "## Spaces of a board"
     limit = f"At most {schema.most_cells:,} hexes"
+    if schema.layout == "graph":
+        limit = f"At most {schema.most_cells:,} spaces"
+        limit += f", {schema.most_links:,} links and {schema.most_areas:,} areas"
     if schema.most_named:
         keys = [f"`{kind.key}`" for kind in schema.kinds if kind.key in schema.most_named]
         limit += f", and at most {schema.named_limit} of {', '.join(keys)} together"

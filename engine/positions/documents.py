@@ -18,9 +18,9 @@ FORMS: Final[dict[Kind, str]] = {
     "card": "a list of cards, each of which lies in one list only",
     "site": 'the name of a space, `""` for none',
     "sites": "a list of spaces",
-    "faced": 'a list of spaces, each with how the thing lies there, such as `"e4 nw-se"`',
+    "faced": "a list of spaces, each with how the thing lies there",
     "order": "a list of all cards by their numbers, from 1",
-    "mapped": "a table of spaces, each with a word or another space",
+    "mapped": "a table of spaces, each with a word, a number or another space",
 }
 
 
@@ -49,9 +49,14 @@ def _form(column: Column) -> str:
     among = [f"a space of `{_key(key)}`" for key in column.among]
     if column.kind == "word":
         return f"one of {', '.join(words)}"
+    if column.kind == "mapped" and not among and all(map(str.isdecimal, column.words)):
+        return f"a table of spaces, each with a number from {column.words[0]} to {column.words[-1]}"
     if column.kind == "mapped":
         return f"a table of spaces, each with one of {', '.join([*words, *among])}"
-    return among[0] if column.kind == "site" and among else FORMS[column.kind]
+    if column.kind == "site" and among:
+        return among[0]
+    example = f', such as `"{column.example}"`' if column.example else ""
+    return FORMS[column.kind] + example
 
 
 def _left_out(column: Column) -> str:
@@ -61,10 +66,11 @@ def _left_out(column: Column) -> str:
         return "none"
     if column.kind == "flag":
         return "`true`" if column.default else "`false`"
-    if column.kind == "word" and isinstance(column.default, int):
-        return f'`"{column.words[column.default]}"`'
+    if column.kind == "seat" and column.default == 0:
+        return "the first seat"
     if column.kind == "word":
-        return f'`"{column.default}"`'
+        number = column.default
+        return f'`"{column.words[number] if isinstance(number, int) else number}"`'
     return "" if column.default is None else _amount(column.default)
 
 

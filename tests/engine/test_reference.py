@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.columns import Effects
 from engine.discovery import discover
 from engine.game import Styled
+from engine.positions.edits import split
 from engine.reference import reference_page, write_pages
+from engine.scenarios.catalog import load_scenario
 from tests.support.pennies import GAME as PENNIES
 from tests.support.sources import ROOT
 
@@ -52,6 +56,29 @@ def test_everything_declared_is_on_the_page(game):
             words += [f"`{one.key}` from {one.low} to {one.high}" for one in effect.arguments]
     words += [column.text for deck in game.deck_schemas.values() for column in deck.columns]
     assert [word for word in words if word.replace("|", "\\|") not in page] == []
+
+
+@pytest.mark.parametrize("game", SHIPPED, ids=named)
+def test_examples_of_positions_are_entries_that_are_taken(game):
+    """In the usual variant: every column of things that lie in some way has one on the page."""
+    record, schema = load_scenario(f"{game.name}/{game.usual}").record, game.position_schema
+    sites, page = schema.sites(record), reference_page(game)
+    for column in (one for one in schema.columns if one.kind == "faced"):
+        name, face = split(column.example)
+        assert sites.find(name) in column.places(record, sites.count), column.key
+        assert face in column.faces(record), column.key
+        assert f'`"{column.example}"`' in page
+
+
+@pytest.mark.parametrize("game", SHIPPED, ids=named)
+def test_the_page_tells_limits_and_what_is_left_out_in_words(game):
+    """Hexes of a board of hexes, points and links of the others; a seat is no number."""
+    page, schema = reference_page(game), game.board_schema
+    if schema is not None:
+        links = f"{schema.most_cells:,} spaces, {schema.most_links:,} links and"
+        assert f"At most {schema.most_cells:,} hexes" in page or schema.layout == "graph"
+        assert f"At most {links} {schema.most_areas:,} areas" in page or schema.layout == "hex"
+    assert not re.search(r"\| the name of a seat \|.*\| \d+ \|", page)
 
 
 @pytest.mark.parametrize("game", [*SHIPPED, PENNIES], ids=named)

@@ -123,7 +123,8 @@ _FLOW: Final = (
     Column(
         "closed",
         "faced",
-        'road ends closed for good, such as `"c5 nw"`',
+        "road ends closed for good",
+        example="c5 nw",
         faces=edges,
         rules=("MG-A22",),
         title="closed road ends",
@@ -224,7 +225,8 @@ _SEATS: Final = (
     _of_seat(
         "road_tiles",
         "faced",
-        'hex and edges, such as `"c2 n-sw"`',
+        "hexes and edges",
+        example="c2 n-sw",
         faces=road_faces,
         field="tile",
         code=ROAD_TILE,

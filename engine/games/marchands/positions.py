@@ -54,12 +54,13 @@ COLUMNS: Final = (
     _number("owed.contracts", "steps of contracts on the supply ladder", _MOST),
     *(Column(f"on.{rank}", "mapped", f"{rank} on cities", words=_COUNTS[:at.HEAP])
       for rank in at.RANKS),
-    Column("on.contracts", "faced", "contracts on cities", faces=_faces),
+    Column("on.contracts", "faced", "contracts on cities", faces=_faces, example="2 ccb-1"),
     Column("drawn", "sites", "cities whose cards are drawn", field="drawn", code=1),
     *(_number(f"gone.{rank}", f"{rank} out of the game", rank) for rank in at.RANKS),
     *(_number(f"lot.{phase}", "seat on which the lot of a tie fell, from 1; 0 for none", "seats")
       for phase in PHASES),
-    Column("caravan.*", "site", "where the caravan stands", field="at"),
+    Column("caravan.*", "site", "where the caravan stands", field="at",
+           left_out='not placed yet, in phase `"start"` only'),
     *(Column(slot, "word", "an order", words=_TOKENS) for slot in SLOTS),
     _number("rests.*", "how often nothing more was laid", ("orders", 1), "rests"),
     *(_number(f"held.*.{rank}", f"{rank} behind the screen", rank) for rank in at.RANKS),
