@@ -264,11 +264,12 @@ def over(seats: int, *rows: tuple[int, int, int], played: bool = True, **rules: 
             "electors": {next(regions): "1" for _ in range(political)},
             "monopolies": economic,
         }
-    rules = {"monopoly_ecus": 1, "rounds": 1, "monopoly_every": 0} | rules
-    found = position(seats=seats, rules=rules, **tables)
+    rules = {"monopoly_ecus": 1, "rounds": LATE, "monopoly_every": 2} | rules
+    found = position(seats=seats, rules=rules, round=LATE, **tables)
     return found.idle() if played else found
 
 
+LATE = 23  # a last round that has no monopolies, after many that had some
 BY_LEVEL = {
     1: ("9", "10", "11", "13", "14", "15", "16", "17", "19", "20"),
     2: ("1", "3", "5", "7", "12", "18"),

@@ -27,7 +27,7 @@ def announcing(rules):
     """A match in which blue, then orange and green announce their coal."""
     here = position(
         rules=rules,
-        round=3,
+        round=12,
         phase="announce",
         blue={"caravan": "9", "held": "cc", "monopolies": 2},
         orange={"caravan": "10", "held": "cccc", "monopolies": 5},

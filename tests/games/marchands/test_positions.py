@@ -8,7 +8,7 @@ import pytest
 from engine.errors import RecordError
 from engine.games.marchands import GAME
 from engine.games.marchands import state as at
-from tests.support.marchands_scenes import position, scene, started
+from tests.support.marchands_scenes import position, readings, scene, started
 
 SEED = 20_031
 CHURCHES = [str(number) for number in range(1, 7)]
@@ -35,6 +35,15 @@ def faults(given, **rules):
     return [(fault.place, fault.what) for fault in told.value.faults]
 
 
+def is_read(given, **rules):
+    """Whether a position file has no faults."""
+    try:
+        GAME.read_position(scene(**rules).record, given, "p.toml")
+    except RecordError:
+        return False
+    return True
+
+
 def own(key, **seats):
     """The table of seats under a key, with other values."""
     return {key: tables()[key] | seats}
@@ -50,13 +59,15 @@ def rows(*tokens):
     return {f"order_{slot}": {"blue": token} for slot, token in enumerate(tokens, 1)}
 
 
+ELECTORS = {"phase": "electors", "step": 1, "left": 1} | rows("x")
+ANNOUNCE = {"phase": "announce", "round": 3}
 OVER = {"phase": "over", "round": 13}
 ALIKE = own("kept", orange=[]) | own("churches", blue=[]) | own("electors", blue={})
 
 # What is other than in the position above; where the fault is; a piece of what is said.
 CASES = {
     "no caravan": (own("caravan", blue=""), "caravan.blue", "stands in no city"),
-    "a caravan in a region": (own("caravan", green="i"), "caravan.green", "stands in no city"),
+    "a caravan in a region": (own("caravan", green="i"), "caravan.green", "cannot be named here"),
     "an unknown city": (own("caravan", blue="21"), "caravan.blue", "21"),
     "a gap in the row": (rows("a", "", "x"), "order_1.blue", "gaps"),
     "too long a row": (rows(*"abcdabc"), "order_1.blue", "too many"),
@@ -76,19 +87,21 @@ CASES = {
     "a contract in the capital": (
         on(contracts=["capital ccb-1"], bronze={}),
         "on.contracts",
-        "not lie on a city",
+        "'capital' cannot be named here",
     ),
-    "a contract in a region": (on(contracts=["i ccb-1"]), "on.contracts", "not lie on a city"),
+    "a contract in a region": (on(contracts=["i ccb-1"]), "on.contracts", "cannot be named here"),
+    "goods in a region": (on(coal={"i": "2"}), "on.coal.i", "cannot be named here"),
+    "goods taken in a region": (own("visited", blue=["i"]), "visited.blue", "cannot be named here"),
     "an unknown contract": (on(contracts=["10 ccb-9"]), "on.contracts", "ccb-9"),
-    "too much gold": (own("held", blue={"gold": 6}), "on.gold", "more gold than"),
-    "too much coal out of the game": ({"gone": {"coal": 17}}, "on.coal", "more coal than"),
+    "too much gold": (own("held", blue={"gold": 6}), "held.blue.gold", "more gold than the game"),
+    "too much coal in cities": (on(coal={"9": "15", "8": "3"}), "on.coal", "more coal than"),
     "too many goods in a city": (on(coal={"9": "16"}), "on.coal.9", "16"),
     "no goods in a city": (on(coal={"9": "0"}), "on.coal.9", "0"),
-    "a church in the capital": (own("churches", blue=["capital"]), "churches.blue", "no city"),
-    "a church in a region": (own("churches", blue=["i"]), "churches.blue", "no city"),
+    "a church in the capital": (own("churches", blue=["capital"]), "churches.blue", "cannot"),
+    "a church in a region": (own("churches", blue=["i"]), "churches.blue", "cannot"),
     "six churches": (own("churches", blue=CHURCHES), "churches.blue", "more churches"),
     "two churches in a city": (own("churches", orange=["2"]), "churches.orange", "2"),
-    "electors in a city": (own("electors", green={"2": "1"}), "electors.green", "not a region"),
+    "electors in a city": (own("electors", green={"2": "1"}), "electors.green.2", "cannot"),
     "21 electors": (own("electors", blue={"i": "21"}), "electors.blue", "more electors"),
     "a round of the end": ({"round": 13}, "phase", "nothing to decide"),
     "a round after the end": ({"round": 14}, "round", "14"),
@@ -100,12 +113,19 @@ CASES = {
         "nothing to decide",
     ),
     "no contract to be rewarded": (
-        {"phase": "reward", "step": 1},
+        {"phase": "reward", "step": 1} | rows("x"),
         "phase",
         "nothing to decide",
     ),
-    "no order looked at yet": ({"phase": "reward", "step": 0}, "phase", "nothing to decide"),
-    "no electors left to place": ({"phase": "electors", "step": 1}, "phase", "nothing to decide"),
+    "no order looked at yet": ({"phase": "reward", "step": 0}, "step", "no order"),
+    "a step behind the last order": ({"phase": "reward", "step": 19}, "step", "no order"),
+    "no electors left to place": (ELECTORS | {"left": 0}, "left", "cannot place so many"),
+    "more electors than the level": (ELECTORS | {"left": 2}, "left", "cannot place so many"),
+    "more electors than are left": (
+        ELECTORS | own("electors", blue={"i": "20"}),
+        "left",
+        "cannot place so many",
+    ),
     "carrying out": ({"phase": "carry"}, "phase", "nothing to decide"),
     "supply": ({"phase": "supply"}, "phase", "nothing to decide"),
     "an unknown phase": ({"phase": "lunch"}, "phase", "lunch"),
@@ -115,12 +135,12 @@ CASES = {
         "nothing to decide",
     ),
     "all have announced": (
-        {"phase": "announce"} | own("said", blue=1, orange=1, green=1),
+        ANNOUNCE | own("said", blue=1, orange=1, green=1),
         "phase",
         "nothing to decide",
     ),
     "more announced than there is": (
-        {"phase": "announce"} | own("said", blue=3),
+        ANNOUNCE | own("said", blue=3),
         "said.blue",
         "more was announced",
     ),
@@ -162,30 +182,133 @@ def test_a_position_that_cannot_be_is_refused(name):
 
 
 def test_several_faults_are_told_at_once():
-    """A caravan nowhere, a row with a gap, too many churches, electors in a city."""
-    given = tables(**own("caravan", green="i"), **rows("", "a"))
-    given |= own("electors", green={"2": "1"})
+    """Names that are out of place; then all that pieces, rows and numbers cannot be."""
+    given = tables(**own("caravan", green="i"), **own("electors", green={"2": "1"}))
+    assert {place for place, _ in faults(given)} == {"caravan.green", "electors.green.2"}
+    given = tables(**own("caravan", green=""), **rows("", "a"), **own("churches", blue=CHURCHES))
+    given |= on(coal={"8": "15", "9": "15"}) | {"step": 2}
     assert {place for place, _ in faults(given)} == {
-        "caravan.green",
-        "order_1.blue",
-        "electors.green",
+        *("caravan.green", "order_1.blue", "churches.blue", "on.coal", "step")
     }
 
 
 @pytest.mark.parametrize(
     ("more", "place"),
     [
-        ({"phase": "announce"} | own("said", green=1), "said.blue"),
+        (ANNOUNCE | own("said", green=1), "said.blue"),
         (own("said", blue=1), "said.blue"),
         ({"phase": "start"} | own("caravan", green="") | rows("a"), "order_1.blue"),
         ({"phase": "start"} | own("caravan", green="") | own("rests", blue=7), "rests.blue"),
         ({"lot": {"first": 3}}, "lot.first"),
+        ({"step": 1}, "step"),
+        ({"left": 1}, "left"),
+        ({"rank": 1}, "rank"),
+        (own("rests", blue=7) | rows("a"), "rests.blue"),
     ],
-    ids=["green before blue", "too early", "orders at the start", "rests at the start", "a lot"],
+    ids=[
+        *("green before blue", "too early", "orders at the start", "rests at the start", "a lot"),
+        *("a step among orders", "electors among orders", "a rank among orders", "eight decisions"),
+    ],
 )
-def test_what_a_phase_cannot_have_yet_is_refused(more, place):
-    """ME-20, ME-7, ME-A10: announcements out of turn, orders before round 1, a lot in mid-game."""
+def test_what_a_phase_cannot_have_is_refused(more, place):
+    """ME-20, ME-7, ME-8, ME-17, ME-A10: what belongs to another phase, or too much of it."""
     assert [where for where, _ in faults(tables(**more))] == [place]
+
+
+@pytest.mark.parametrize("phase", ["reward", "electors"])
+def test_rewards_follow_an_x_only(phase):
+    """ME-12: the order that was carried out last is an X, whosever turn it was."""
+    near = on(contracts=["10 ccb-1"]) if phase == "reward" else {"left": 1}
+    near |= own("held", orange={"coal": 2, "bronze": 1})
+    row = {"order_1": {"orange": "x", "blue": "a"}}
+    assert is_read(tables(**near, **row, phase=phase, step=2))
+    row["order_1"]["orange"] = "b"
+    assert faults(tables(**near, **row, phase=phase, step=2)) == [
+        ("order_1.orange", "rewards follow an X only")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "rounds"),
+    [
+        ({}, {3, 6, 9, 12}),
+        ({"rounds": 9}, {3, 6, 9}),
+        ({"marker": "advanced"}, {2, 5, 8, 11}),
+        ({"monopoly_every": 5}, {5, 10}),
+        ({"monopoly_every": 1, "marker": "advanced"}, set(range(1, 12))),
+        ({"monopoly_every": 0}, set()),
+    ],
+)
+def test_announcements_follow_rounds_with_monopolies(rules, rounds):
+    """ME-5, ME-20, ME-A8: other rounds have no phase V; the remedy names those that have it."""
+    scenario = scene(**rules)
+    for number in range(1, scenario.parameters["rounds"] + 1):
+        given = tables(phase="announce", round=number)
+        assert is_read(given, **rules) == (number in rounds), number
+        if number not in rounds:
+            place, what = faults(given, **rules)[0]
+            assert (place, str(number) in what) == ("phase", True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "more", "most"),
+    [
+        ({}, {"round": 3}, 0),
+        ({}, {"round": 4}, 5),
+        ({}, {"round": 6, "phase": "announce", "rank": 2}, 7),
+        ({"marker": "advanced"}, {"round": 3}, 5),
+        ({"marker": "advanced", "monopoly_every": 1}, {"round": 3}, 10),
+        ({"monopoly_every": 0}, {"round": 12}, 0),
+        ({"ties": "shared"}, OVER, 20),
+    ],
+)
+def test_there_are_no_more_monopolies_than_were_in_question(rules, more, most):
+    """ME-20: one at most for each rank, in each phase V that is over or going on."""
+    for extra in (0, 1):
+        given = tables(monopolies={"blue": 0, "orange": most + extra}, **more)
+        assert is_read(given, **rules) == (not extra)
+    assert [place for place, _ in faults(given, **rules)] == ["monopolies.orange"]
+
+
+@pytest.mark.parametrize(
+    ("more", "name", "allowed"),
+    [
+        ({"gone": {"coal": 2}}, "payment", {"out_of_game"}),
+        ({"drawn": ["2"]}, "drawing", {"deck", "deck_mixed"}),
+    ],
+    ids=["goods out of the game", "drawn cards"],
+)
+def test_what_a_reading_never_leaves_is_refused(more, name, allowed):
+    """ME-A1, ME-A9: goods leave the game, and cards are drawn, where a reading says so."""
+    assert {one for one in readings(name) if is_read(tables(**more), **{name: one})} == allowed
+
+
+def test_a_row_that_has_ended_early_is_read():
+    """ME-7: who has laid nothing more thrice may be asked still; all decide equally often."""
+    assert is_read(tables(**own("rests", blue=3)))
+
+
+def test_numbers_are_read_as_their_digits():
+    """Goods and electors may be whole numbers; other words may not."""
+    as_text = tables(**on(coal={"9": "2"}), **own("electors", blue={"i": "2"}))
+    as_number = tables(**on(coal={"9": 2}), **own("electors", blue={"i": 2}))
+    record = scene().record
+    states = [GAME.read_position(record, one, "p.toml") for one in (as_text, as_number)]
+    assert states[0].tobytes() == states[1].tobytes()
+    for wrong in (0, 16, True, 2.0):
+        assert [place for place, _ in faults(tables(**on(coal={"9": wrong})))] == ["on.coal.9"]
+
+
+def test_remedies_name_what_a_column_takes():
+    """Spaces where it may be, contracts in cities, cards of a list of cards."""
+    given = tables(**on(contracts=["10 x"]), **own("kept", orange=[1]), **own("caravan", blue="?"))
+    with pytest.raises(RecordError) as told:
+        GAME.read_position(scene().record, given, "p.toml")
+    assert {fault.place: fault.remedy for fault in told.value.faults} == {
+        "on.contracts": "write for example '1 ccb-1'",
+        "kept.orange": 'write a list such as ["ccb-1"]',
+        "caravan.blue": "spaces are named like capital or 20",
+    }
 
 
 HOSTILE = (

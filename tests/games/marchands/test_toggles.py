@@ -133,7 +133,7 @@ def short_of_goods(here):
     return sorted(map(len, here.goods().values())), int(here.state.owed[0])
 
 
-FEW = {"coal": 20, "bronze": 0, "silver": 0, "gems": 0, "gold": 0}
+FEW = {"coal": 20, "bronze": 0, "silver": 0, "gems": 0, "gold": 0, "payment": "out_of_game"}
 
 
 def test_a2_shortage_of_goods():
@@ -235,9 +235,10 @@ def test_a9_a_deck_draws_every_number_once():
         return {city for chance in range(12) for city in here.idle(chance).contracts()}
 
     drawn = [str(number) for number in range(1, 21) if number != 7]
-    found = each_reading("drawing", cities, owed={"contracts": 1}, drawn=drawn)
-    assert found["deck"] == found["deck_mixed"] == {"7"}
-    assert len(found["die"]) > 1
+    decks, owed = ("deck", "deck_mixed"), {"contracts": 1}
+    found = each_reading("drawing", cities, decks, owed=owed, drawn=drawn)
+    assert found == {key: {"7"} for key in decks}
+    assert len(cities(position(owed=owed))) > 1
 
 
 # Rounds.

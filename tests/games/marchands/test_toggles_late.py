@@ -126,8 +126,8 @@ def test_v4_ties_are_broken_by_the_later_fields(fields):
 def test_monopoly_ecus_and_start_ecus_count():
     """ME-24: ecus of a monopoly, of kept contracts and from the start are added."""
     blue = {"monopolies": 2, "kept": ["ccb", "sgo"]}
-    assert position(blue=dict(blue)).points()[0][2] == 6 + 4 + 12
-    assert position(rules={"monopoly_ecus": 5}, blue=blue).points()[0][2] == 10 + 4 + 12
+    assert position(round=4, blue=dict(blue)).points()[0][2] == 6 + 4 + 12
+    assert position(round=4, rules={"monopoly_ecus": 5}, blue=blue).points()[0][2] == 10 + 4 + 12
     assert [row[2] for row in started(1, start_ecus=[1, 2, 3]).points()] == [1, 2, 3]
 
 
@@ -142,7 +142,8 @@ SCREENS = {
 
 def seen_anew(memory):
     """Fields that differ after `imagine` for blue, in one of many tries."""
-    here = position(rules={"memory": memory}, **{seat: dict(own) for seat, own in SCREENS.items()})
+    screens = {seat: dict(own) for seat, own in SCREENS.items()}
+    here = position(round=4, rules={"memory": memory}, **screens)
     found = set()
     for number in range(20):
         other = here.imagined(0, number)
@@ -166,6 +167,7 @@ def test_a20_what_lies_open_is_never_drawn():
     """ME-A20: sites, churches, caravans, and how many electors lie in each region."""
     here = position(
         rules={"memory": "on_table"},
+        round=4,
         starter="orange",
         goods={"9": "ccs"},
         contracts={"10": "bss"},
