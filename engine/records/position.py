@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ from engine.scenarios.catalog import (
     game_of,
     source_of,
 )
+from engine.scenarios.change_faults import of_changes_in
 from engine.scenarios.scenario import Scenario, State
 from engine.scenarios.variants import Variant, read_changes, read_variant
 
@@ -148,8 +150,13 @@ def _scenario(path: Path, name: str, changes: Mapping[str, Any], here: Path | No
         raise RecordError(Fault(file, "variant", w, r or other) for w, r in told) from None
     parent = read_variant(found, here)
     game_of(parent)
-    variant = changed(parent, changes) if changes else parent
-    return build(variant, source_of(parent.path or path, here), changes)
+    source = source_of(parent.path or path, here)
+    try:
+        return build(changed(parent, changes) if changes else parent, source, changes)
+    except ScenarioError as error:
+        alone = partial(build, parent, source, {})
+        faults = of_changes_in(str(shown(path)), error.faults, str(shown(found)), alone)
+        raise ScenarioError(faults) from None
 
 
 def _inside(fault: Fault) -> Fault:

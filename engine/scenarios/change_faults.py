@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -23,19 +23,39 @@ def of_changes(
         unchanged: Makes the scenario without the changes, or raises its faults.
     """
     known = list(faults)
-    if not changes or not any(fault.file == file for fault in known):
-        return known
-    try:
-        unchanged()
-        own: tuple[Fault, ...] = ()
-    except OikistError as error:
-        own = error.faults
+    brought = _brought(known, file, unchanged) if changes else []
     return [
-        replace(fault, file="", place=_place(fault.place, changes))
-        if fault.file == file and fault not in own
-        else fault
+        replace(fault, file="", place=_place(fault.place, changes)) if fault in brought else fault
         for fault in known
     ]
+
+
+def of_changes_in(
+    path: str, faults: Iterable[Fault], file: str, unchanged: Callable[[], object]
+) -> list[Fault]:
+    """The same of changes that stand in a file, such as a position's: that file is named.
+
+    Args:
+        path: Of the file with the changes, as faults name it.
+        file, unchanged: See `of_changes`.
+    """
+    known = list(faults)
+    brought = _brought(known, file, unchanged)
+    return [
+        replace(fault, file=path) if fault in brought or not fault.file else fault
+        for fault in known
+    ]
+
+
+def _brought(faults: Sequence[Fault], file: str, unchanged: Callable[[], object]) -> list[Fault]:
+    """The faults of a variant's file that it has by changes only."""
+    found = [fault for fault in faults if fault.file == file]
+    try:
+        if found:
+            unchanged()
+    except OikistError as error:
+        found = [fault for fault in found if fault not in error.faults]
+    return found
 
 
 def _place(place: str, changes: Mapping[str, Any]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.errors import RecordError, ScenarioError
@@ -84,10 +86,15 @@ def test_a_faulty_position_is_named(table, old, new, place, part):
 
 
 def test_a_position_of_a_variant_that_cannot_be_played_says_so(table):
-    """The changes are judged like those of a variant."""
+    """The changes are judged like those of a variant, and told with the file in which they are."""
     path = table / "bad.toml"
-    path.write_text(HAND_MADE.replace("rounds = 2", "rounds = 99"))
-    assert [place for place, _ in faults(path, ScenarioError)] == ["parameters.rounds"]
+    path.write_text(HAND_MADE.replace("rounds = 2", "rounds = 99\nronds = 3"))
+    with pytest.raises(ScenarioError) as told:
+        read_position_file(path)
+    assert [(Path(fault.file).name, fault.place) for fault in told.value.faults] == [
+        ("bad.toml", "parameters.rounds"),
+        ("bad.toml", "parameters.ronds"),
+    ]
 
 
 def test_a_variant_may_be_a_path_beside_the_position(table):
