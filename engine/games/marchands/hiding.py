@@ -146,10 +146,11 @@ def redraw_tiles(S: Record, G: Record, seat: Whole, stream: Stream) -> None:
 
 @kernel
 def awards(S: Record, G: Record) -> Whole:
-    """How many monopolies were in question so far (ME-20)."""
+    """How many monopolies were in question so far (ME-20); none in a round left out (ME-A8)."""
     if S.monopoly_every == 0:
         return 0
     phases = (on_track(S, G) - 1) // S.monopoly_every
+    phases -= (S.marker == at.ADVANCED) // S.monopoly_every
     return at.GOODS * phases + (G.rank if G.stage == at.SAY else 0)
 
 

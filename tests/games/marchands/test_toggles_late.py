@@ -181,6 +181,16 @@ def test_a20_what_lies_open_is_never_drawn():
         assert GAME.faults(other.record, other.state) == []
 
 
+def test_a20_no_more_monopolies_are_drawn_than_were_in_question():
+    """ME-A20, ME-A8: a round that is left out had none, even if every round has some."""
+    rules = {"memory": "on_table", "monopoly_every": 1, "marker": "advanced"}
+    here = position(rules=rules, round=2)
+    for number in range(30):
+        other = here.imagined(0, number)
+        assert sum(other.numbers("tiles")) <= 5
+        assert GAME.faults(other.record, other.state) == []
+
+
 def test_a20_a_contract_that_is_fulfilled_shows_goods():
     """ME-A20: who is about to pay has what is needed, as everybody sees."""
     here = position(
