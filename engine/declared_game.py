@@ -363,9 +363,16 @@ class DeclaredGame(Declared, Positions, ABC):
         return ["a position file does not give the state back"]
 
     def describe(self, record: Record, state: Record) -> dict[str, Any]:
-        """The tables of its file, and who is to decide."""
+        """The tables of its file, the scores, who is to decide, and what is legal."""
+        kernels, names = self.kernels(), self.seat_names(record)
+        mover = int(kernels.seat_to_move(record, state))
+        score, codes = np.zeros(len(names), np.int64), np.zeros(self.most_moves, np.int32)
+        kernels.score(record, state, score)
+        count = int(kernels.legal(record, state, codes)) if mover >= 0 else 0
         return self.write_position(record, state) | {
-            "to_move": int(self.kernels().seat_to_move(record, state))
+            "scores": dict(zip(names, score.tolist(), strict=True)),
+            "to_move": names[mover] if mover >= 0 else None,
+            "legal": [self.to_text(record, state, int(code)) for code in codes[:count]],
         }
 
 

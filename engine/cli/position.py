@@ -21,7 +21,7 @@ def position(
 ) -> None:
     """Describe a position, or tell why a move is not allowed.
 
-    The parts are those of the game: scores, legal moves, places, prices and the like.
+    The parts are those of the game: what lies where, scores, who is to decide, legal moves.
     """
     from engine.records.position import read_position_file
 
@@ -65,10 +65,10 @@ def _lines(data: Mapping[str, Any]) -> Iterator[str]:
 
 def _short(value: object) -> str:
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_nested(entry)}" for key, entry in value.items())
+        return ", ".join(f"{key} {_nested(entry)}" for key, entry in value.items()) or "none"
     if isinstance(value, list):
         return ", ".join(_nested(entry) for entry in value) or "none"
-    return "none" if value is None else str(value)
+    return "none" if value in (None, "") else str(value)
 
 
 def _nested(value: object) -> str:

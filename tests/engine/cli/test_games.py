@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from engine.play.results import results
 from engine.play.session import Session
 from engine.records.position import write_position_file
 from engine.records.reading import read_record
@@ -83,7 +84,24 @@ def test_a_position_is_described(oikist, position):
     said = oikist("position", path, "--json")
     assert said.code == 0
     assert json.loads(said.out) == json.loads(json.dumps(described))
-    assert oikist("position", path).out.count("\n") >= len(described)
+    lines = oikist("position", path).out.splitlines()
+    assert len(lines) >= len(described)
+    assert not [line for line in lines if line.endswith(": ")]
+
+
+def test_a_position_tells_scores_who_decides_and_what_is_legal(oikist, position):
+    """Seats by their names, moves as they are typed; nobody decides at the end."""
+    path, session = position
+    said = json.loads(oikist("position", path, "--json").out)
+    seats = session.scenario.game.seat_names(session.scenario.record)
+    assert list(said["scores"].values()) == [seat.score for seat in results(session)]
+    assert list(said["scores"]) == list(seats)
+    assert said["to_move"] == seats[session.seat_to_move]
+    assert said["legal"] == [text for _, text in session.legal()]
+    while not session.over:
+        session.play(session.legal_codes()[0])
+    ended = session.scenario.game.describe(session.scenario.record, session.state)
+    assert (ended["to_move"], ended["legal"]) == (None, [])
 
 
 def test_why_a_move_is_refused(oikist, position):
