@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from engine.play.differences import Difference
     from engine.scenarios.scenario import Scenario, State
-
-MATCH: Final = ".match"
 
 
 @dataclass(frozen=True)
@@ -59,7 +57,7 @@ def replay(
     played by other rules is refused; with --until-different, it is replayed up to the first
     move that these rules do not allow: oikist replay game.txt --until-different short.
     """
-    replayed = _match if file.suffix == MATCH else _record
+    replayed = _match if _holds_match(file) else _record
     found = replayed(file, variant, until_different=until_different)
     if as_json:
         print_json(_data(file, found, moves=moves))
@@ -68,6 +66,24 @@ def replay(
         for period, _, title, text in found.lines:
             typer.echo(f"Round {period}, {title}: {text}")
     _tell(file, found)
+
+
+def _holds_match(file: Path) -> bool:
+    """Whether a file is a match, by its content.
+
+    Raises:
+        OikistError: It holds neither a match nor a record, but something else that is known.
+    """
+    from engine.errors import OikistError, RecordError
+    from engine.file_kinds import MATCH, RECORD, kind_of, refuse_other
+
+    try:
+        if kind_of(file) == MATCH:
+            return True
+    except OikistError:  # whoever reads it tells why
+        return False
+    refuse_other(file, RECORD, RecordError)
+    return False
 
 
 def _record(file: Path, variant: str | None, *, until_different: bool) -> Replayed:

@@ -401,6 +401,16 @@ def test_a_match_is_replayed_and_compared(talk, oikist, table):
     assert "OK, 12 moves" in by_the_file.out
 
 
+def test_a_match_is_replayed_whatever_its_name(talk, oikist, table):
+    """What a file is shows in its content; what is neither match nor record is named."""
+    talk(own_move(), "seat north greedy")
+    (table / "a.match").rename(table / "a.jsonl")
+    assert "a.jsonl: OK, 12 moves" in oikist("replay", "a.jsonl").out
+    said = oikist("replay", table / "variants" / "pennies" / "plain.toml")
+    assert said.code == 2
+    assert "this is a variant, not a record" in said.err
+
+
 def test_a_record_is_compared_with_other_rules(oikist, table):
     """The first move that is not allowed, with its reason and rule."""
     oikist("play", "plain", "--bots", "uniform", "--record", "game.txt")
