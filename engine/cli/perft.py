@@ -55,11 +55,11 @@ def _start(source: str, seed: int) -> tuple[Scenario, State]:
     from engine.cli.checking import holds_position
     from engine.records.position import read_position_file
     from engine.records.replay import started
-    from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
 
     if holds_position(Path(source)):
         announce_preparation()
         return read_position_file(Path(source))
-    scenario = load_scenario(source)
+    scenario = arm_from(source).scenario
     announce_preparation(scenario.game)
     return scenario, started(scenario, seed)

@@ -42,7 +42,10 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a match.")],
     variant: Annotated[
         str | None,
-        typer.Argument(metavar="[VARIANT]", help="Rules to replay by; else those of the file."),
+        typer.Argument(
+            metavar="[VARIANT]",
+            help="Rules to replay by, with +KEY=VALUE; else those of the file.",
+        ),
     ] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Print every move.")] = False,
     until_different: Annotated[
@@ -91,10 +94,10 @@ def _record(file: Path, variant: str | None, *, until_different: bool) -> Replay
     from engine.records.reading import read_record
     from engine.records.replay import replay as verified
     from engine.records.replay import scenario_of
-    from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
 
     record = read_record(file)
-    scenario = load_scenario(variant) if variant else scenario_of(record, str(file))
+    scenario = arm_from(variant).scenario if variant else scenario_of(record, str(file))
     announce_preparation(scenario.game)
     lines = tuple((one.period + 1, one.seat, one.seat, one.text) for one in record.turns)
     if until_different:
@@ -108,11 +111,13 @@ def _match(file: Path, variant: str | None, *, until_different: bool) -> Replaye
     from engine.play.match_file import scenario_of, today_of
     from engine.play.match_reading import read_heading, read_match
     from engine.scenarios.catalog import load_scenario
+    from engine.tuning.arms import arm_from
 
     head = read_heading(file)
-    if variant or until_different:  # the rules as they are today, not as the file holds them
-        changes = {} if variant else head.get("changes") or {}
-        scenario = load_scenario(variant or str(head["variant"]), changes)
+    if variant:
+        scenario = arm_from(variant).scenario
+    elif until_different:  # the rules as they are today, not as the file holds them
+        scenario = load_scenario(str(head["variant"]), head.get("changes") or {})
     else:
         scenario = scenario_of(head, str(file))
         today = today_of(head)

@@ -159,6 +159,12 @@ def test_perft_counts_games_that_end(oikist, table):
     assert sum(parts.values()) == deep["count"]
 
 
+def test_perft_of_changed_rules(oikist, table):
+    """Changes stand behind a plus sign."""
+    usual, short = (oikist("perft", name, "--depth", 9).out for name in ("duel", "duel+rounds=1"))
+    assert usual != short
+
+
 def test_perft_starts_from_a_position(oikist, position):
     """A position file is counted from where it stands."""
     path, session = position

@@ -411,6 +411,17 @@ def test_a_match_is_replayed_whatever_its_name(talk, oikist, table):
     assert "this is a variant, not a record" in said.err
 
 
+def test_a_match_is_replayed_by_changed_rules(talk, oikist, table):
+    """Changes stand behind a plus sign, as in other commands; so for a record."""
+    talk(own_move(), "seat north greedy")
+    oikist("play", "plain", "--bots", "uniform", "--record", "game.txt")
+    for file in ("a.match", "game.txt"):
+        said = oikist("replay", file, "plain+rounds=2", "--until-different")
+        assert "6 moves hold under 'Plain pennies'" in said.out
+        assert oikist("replay", file, "plain+rounds=2").code == 2
+        assert oikist("replay", file, "plain+rounds=none").code == 2
+
+
 def test_a_record_is_compared_with_other_rules(oikist, table):
     """The first move that is not allowed, with its reason and rule."""
     oikist("play", "plain", "--bots", "uniform", "--record", "game.txt")
