@@ -211,6 +211,8 @@ def _talk(
         saved.close()
         if saved.path is not None:
             note(f"Saved in {saved.path}")
+        elif not opened and not saved.problem:
+            note("Nothing is saved, since no move was made")
         if saved.problem:
             note(f"The match is not saved any more: {saved.problem}")
     if record:

@@ -422,6 +422,17 @@ def test_a_match_is_replayed_by_changed_rules(talk, oikist, table):
         assert oikist("replay", file, "plain+rounds=none").code == 2
 
 
+def test_who_leaves_before_the_first_move_is_told_that_nothing_is_saved(talk, oikist):
+    """There is no file, and no silence about it; a match that was opened is still there."""
+    said, match = talk("quit")
+    assert match is None
+    assert "Nothing is saved, since no move was made" in said.err
+    said, match = talk(own_move(), "quit")
+    assert match is not None
+    assert "Nothing is saved" not in said.err
+    assert "Nothing is saved" not in oikist("play", "--resume", "a.match", typed="quit\n").err
+
+
 def test_a_record_is_compared_with_other_rules(oikist, table):
     """The first move that is not allowed, with its reason and rule."""
     oikist("play", "plain", "--bots", "uniform", "--record", "game.txt")
