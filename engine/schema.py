@@ -248,6 +248,8 @@ class DeckSchema:
         layers: Keys of the columns by whose order the cards come, such as all of an era before
             those of the next one; only within a layer they are shuffled. () for one layer.
         among: Keys of other decks of the game whose cards are shuffled among these.
+        tile: Width and height in board units of cards that lie on the board; None for cards
+            that are printed as large as one wants.
     """
 
     key: str
@@ -257,6 +259,7 @@ class DeckSchema:
     most: int
     layers: tuple[str, ...] = ()
     among: tuple[str, ...] = ()
+    tile: tuple[float, float] | None = None
 
     def __post_init__(self) -> None:
         """Refuse what makes no sense; the author of the game mends it."""
@@ -316,6 +319,7 @@ class Component:
         edges: For a tile with a road, the two edges of a hex that its front joins.
         back: Glyph of its other face; "" for a face like the front.
         back_edges: The edges that a road on its other face joins.
+        texts: What fills the blanks of its look, if that is a card.
     """
 
     glyph: str
@@ -325,3 +329,4 @@ class Component:
     edges: tuple[int, ...] = ()
     back: str = ""
     back_edges: tuple[int, ...] = ()
+    texts: tuple[str, ...] = ()

@@ -19,6 +19,8 @@ from engine.picture import Address, Point
 MOST_SPACES: Final = 4096
 SITES: Final = ("space", "link", "area")  # kinds of addresses, in the order of their sites
 
+_HEX: Final = 6  # corners
+
 Attributes = Mapping[str, bool | int | str]
 
 
@@ -101,6 +103,11 @@ class Map:
     def sites(self) -> int:
         """How many sites there are."""
         return len(self.spaces) + len(self.links) + len(self.areas)
+
+    @property
+    def hexes(self) -> bool:
+        """Whether its spaces are hexes, whose width is the unit of the board."""
+        return bool(self.spaces) and all(len(space.outline) == _HEX for space in self.spaces)
 
     def address(self, site: int) -> Address:
         """What a picture calls a site.

@@ -6957,6 +6957,10 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Otočeno podle kratší hrany</translation>
         </message>
         <message>
+            <source>Unit of the map</source>
+            <translation>Jednotka mapy</translation>
+        </message>
+        <message>
             <source>What</source>
             <translation>Co</translation>
         </message>
@@ -7773,12 +7777,20 @@ Poznámka zůstává u svého tahu.</translation>
             <translation>Deska, arch {}</translation>
         </message>
         <message>
-            <source>Sheet {} of {} · hexes {} mm wide</source>
-            <translation>Arch {} z {} · šířka šestiúhelníku {} mm</translation>
+            <source>Sheet {} of {} · {}</source>
+            <translation>Arch {} z {} · {}</translation>
         </message>
         <message>
-            <source>{sheets:sheet|sheets}, hexes {hexes} mm wide, {overlap} mm of overlap; the board is {width} × {height} cm</source>
-            <translation>{sheets:arch|archy|archů}, šířka šestiúhelníku {hexes} mm, překrytí {overlap} mm; deska má {width} × {height} cm</translation>
+            <source>a unit of the map is {} mm</source>
+            <translation>jednotka mapy {} mm</translation>
+        </message>
+        <message>
+            <source>hexes {} mm wide</source>
+            <translation>šířka šestiúhelníku {} mm</translation>
+        </message>
+        <message>
+            <source>{sheets:sheet|sheets}, {unit}, {overlap} mm of overlap; the board is {width} × {height} cm</source>
+            <translation>{sheets:arch|archy|archů}, {unit}, překrytí {overlap} mm; deska má {width} × {height} cm</translation>
         </message>
         <message>
             <source>{} mm: print at 100%, not fitted to the page</source>

@@ -6957,6 +6957,10 @@ Une note reste avec son coup.</translation>
             <translation>Retournés sur le petit côté</translation>
         </message>
         <message>
+            <source>Unit of the map</source>
+            <translation>Unité de la carte</translation>
+        </message>
+        <message>
             <source>What</source>
             <translation>Quoi</translation>
         </message>
@@ -7773,12 +7777,20 @@ Une note reste avec son coup.</translation>
             <translation>Plateau, feuille {}</translation>
         </message>
         <message>
-            <source>Sheet {} of {} · hexes {} mm wide</source>
-            <translation>Feuille {} sur {} · hexagones larges de {} mm</translation>
+            <source>Sheet {} of {} · {}</source>
+            <translation>Feuille {} sur {} · {}</translation>
         </message>
         <message>
-            <source>{sheets:sheet|sheets}, hexes {hexes} mm wide, {overlap} mm of overlap; the board is {width} × {height} cm</source>
-            <translation>{sheets:feuille|feuilles}, hexagones larges de {hexes} mm, {overlap} mm de recouvrement ; le plateau mesure {width} × {height} cm</translation>
+            <source>a unit of the map is {} mm</source>
+            <translation>une unité de la carte fait {} mm</translation>
+        </message>
+        <message>
+            <source>hexes {} mm wide</source>
+            <translation>hexagones larges de {} mm</translation>
+        </message>
+        <message>
+            <source>{sheets:sheet|sheets}, {unit}, {overlap} mm of overlap; the board is {width} × {height} cm</source>
+            <translation>{sheets:feuille|feuilles}, {unit}, {overlap} mm de recouvrement ; le plateau mesure {width} × {height} cm</translation>
         </message>
         <message>
             <source>{} mm: print at 100%, not fitted to the page</source>

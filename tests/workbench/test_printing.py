@@ -16,8 +16,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.boards.board import Board, arranged
+from engine.boards.graph import circle
 from engine.boards.lattice import corners
 from engine.boards.layouts import map_of
+from engine.boards.map import Map, Space
 from engine.boards.outlines import outline_hexes
 from engine.errors import OikistError
 from engine.game import Component
@@ -332,6 +334,30 @@ def test_every_piece_of_the_game_is_printed(whole):
         if not page.backs:
             places += len(page.paint.__self__.sides)
     assert places == fronts > 0
+
+
+def test_the_list_of_pieces_has_as_many_lines_as_it_needs(app):
+    """It is never printed smaller; what is cut out begins below it."""
+    style = SeatStyle("a", "A", "#0072B2", "circle", "dots")
+    many = [Component("tile", style, 1, f"A tile with a long title, number {n}") for n in range(30)]
+    drawing, layout = pieces(width=10.0), PieceLayout(orientation="portrait")
+    heads = [
+        piece_pages(found, "", drawing, layout)[0].paint.__self__.grid.head
+        for found in (many[:1], many)
+    ]
+    assert heads[0] == 13.0
+    assert heads[1] > 20.0
+
+
+def test_a_name_that_stands_below_its_space_is_not_printed_on_it_too(app):
+    """As on maps of points and links, whose ground has names."""
+    town = Space("mill", "Mill", "town", (1.0, 1.0), circle((1.0, 1.0), 0.3))
+    scenery = Scenery(Map((town,), size=(2.0, 2.0)), Looks(fills={"town": Fill(label=0.2)}), {})
+    with_names, without = (
+        grey(picture_page(art_of(scenery, None, Look(), places=places), "", 40.0))
+        for places in (True, False)
+    )
+    assert (with_names == without).all()
 
 
 def test_without_backs_other_faces_are_pieces(app):

@@ -63,7 +63,12 @@ class ExportDialog(QDialog):
         self._pages: list[Page] = []
         self._job: Job | None = None
         self._fresh: frozenset[Path] = frozenset()  # written since the last change
-        self.form = OrderForm(order_from_text(kept), printable.parts)
+        self.form = OrderForm(
+            order_from_text(kept),
+            printable.parts,
+            hexes=printable.scenery.map.hexes,
+            sized=printable.sized,
+        )
         self.preview = Preview()
         self.preview.setAccessibleName(self.tr("Preview"))
         self.path = QLineEdit()

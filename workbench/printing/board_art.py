@@ -110,7 +110,7 @@ class BoardArt:
         self._paint_things(painter, theme)
         for spot in seen if self.places else ():
             place = self.scenery.map.spaces[spot.address[1]]
-            if place.name != place.key:
+            if place.name != place.key and not self._ground.has_words(spot.address):
                 x, y = spot.centre
                 _paint_words(painter, theme, QPointF(x, y - 0.31), place.name, bold=True)
 

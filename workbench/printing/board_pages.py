@@ -221,9 +221,8 @@ class _Drawing:
         label = QRectF(area.left(), top, 18, _MAP[1])
         write(painter, label, sheet.label, 7.0, _LEFT, bold=True)
         number = self.kept.index(sheet) + 1
-        said = QCoreApplication.translate("Print", "Sheet {} of {} · hexes {} mm wide").format(
-            number, len(self.kept), f"{self.tiles.hex_width:g}"
-        )
+        said = QCoreApplication.translate("Print", "Sheet {} of {} · {}")
+        said = said.format(number, len(self.kept), self._unit_in_words())
         right = area.right() - _MAP[0]
         ruler = 50
         room = right - label.right() - ruler - 8
@@ -295,17 +294,24 @@ class _Drawing:
         label.moveCenter(box.center())
         write(painter, label, sheet.label, size * 0.5, bold=True)
 
+    def _unit_in_words(self) -> str:
+        """How large a unit of the board is, which is the width of a hex where there are some."""
+        said = QCoreApplication.translate("Print", "a unit of the map is {} mm")
+        if self.art.scenery.map.hexes:
+            said = QCoreApplication.translate("Print", "hexes {} mm wide")
+        return said.format(f"{self.tiles.hex_width:g}")
+
     def _in_words(self) -> str:
         said = QCoreApplication.translate(
             "Print",
-            "{sheets:sheet|sheets}, hexes {hexes} mm wide, {overlap} mm of overlap; "
+            "{sheets:sheet|sheets}, {unit}, {overlap} mm of overlap; "
             "the board is {width} × {height} cm",
         )
         width, height = (f"{size / 10:.0f}" for size in self.tiling.drawing)
         return counted(
             said,
             sheets=len(self.kept),
-            hexes=f"{self.tiles.hex_width:g}",
+            unit=self._unit_in_words(),
             overlap=f"{self.tiles.overlap:g}",
             width=width,
             height=height,

@@ -17,7 +17,7 @@ from engine.play.wording import labelled
 from engine.scenarios.decks import Deck
 from engine.schema_words import deck_schema_in_words
 from workbench.cards.face import Face, face_of_row, pictures_of, styles_of
-from workbench.cards.painter import CardPainter, card_size
+from workbench.cards.painter import CardPainter, card_size, least_size
 from workbench.look.marks import hatch_path
 from workbench.printing.imposition import Grid, Place, grid_on
 from workbench.printing.look import Look
@@ -40,6 +40,7 @@ class CardLayout:
         shift: By which backs are moved right and down, in millimetres, for printers that
             do not meet the front.
         marks: Whether crop marks are printed.
+        snug: Whether the text fills a card of any shape, as on a small tile.
     """
 
     paper: str = "a4"
@@ -50,6 +51,7 @@ class CardLayout:
     backs: str = "long"
     shift: tuple[float, float] = (0.0, 0.0)
     marks: bool = True
+    snug: bool = False
 
 
 def faces_of(game: Game, deck: Deck, look: Look) -> list[Face]:
@@ -114,17 +116,20 @@ def card_picture(face: Face, layout: CardLayout, look: Look) -> Page:
     """One card as a page of its own size."""
 
     def paint(painter: QPainter) -> None:
-        paint_face(painter, face, QRectF(0, 0, layout.width, layout.height), look)
+        box = QRectF(0, 0, layout.width, layout.height)
+        paint_face(painter, face, box, look, snug=layout.snug)
 
     return Page(face.title, layout.width, layout.height, paint)
 
 
-def paint_face(painter: QPainter, face: Face, box: QRectF, look: Look) -> None:
+def paint_face(
+    painter: QPainter, face: Face, box: QRectF, look: Look, *, snug: bool = False
+) -> None:
     """A card's front, its text as large as the card allows; lengths in millimetres."""
     font = QFont()
     font.setPixelSize(_TEXT)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    asked = card_size(face, font)
+    asked = least_size(face, font) if snug else card_size(face, font)
     scale = min(box.width() / asked.width(), box.height() / asked.height())
     painter.save()
     painter.translate(box.topLeft())
@@ -172,7 +177,8 @@ class _Sheets:
     def paint_fronts(self, faces: Sequence[Face], name: str, painter: QPainter) -> None:
         """One sheet of fronts."""
         for index, face in enumerate(faces):
-            paint_face(painter, face, self._box(self.grid.place(index)), self.look)
+            box = self._box(self.grid.place(index))
+            paint_face(painter, face, box, self.look, snug=self.layout.snug)
         if self.layout.marks:
             paint_cuts(painter, *self.grid.cuts())
         painter.setPen(GUIDE)

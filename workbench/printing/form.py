@@ -28,6 +28,8 @@ class OrderForm(QWidget):
     Args:
         order: What it shows first.
         parts: Which of `PARTS` there are; the others cannot be ticked.
+        hexes: Whether the board has hexes; else its unit is asked for.
+        sized: Whether there are cards whose size is chosen.
 
     Signals:
         order_changed: `order` gives another answer now.
@@ -35,8 +37,17 @@ class OrderForm(QWidget):
 
     order_changed = Signal()
 
-    def __init__(self, order: Order, parts: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        order: Order,
+        parts: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        hexes: bool = True,
+        sized: bool = True,
+    ) -> None:
         super().__init__(parent)
+        self._hexes, self._sized = hexes, sized
         self._first = order
         self._parts = tuple(parts)
         self.parts = {
@@ -133,7 +144,8 @@ class OrderForm(QWidget):
         page.addRow(self.marks)
         page.addRow(self.monochrome)
         board = self._group(column, self.tr("Board and tiles"))
-        self._row(board, self.tr("Width of a hex"), self.hex_width)
+        unit = self.tr("Width of a hex") if self._hexes else self.tr("Unit of the map")
+        self._row(board, unit, self.hex_width)
         self._row(board, self.tr("Overlap of sheets"), self.overlap)
         for box in (self.coordinates, self.places, self.plan):
             board.addRow(box)
@@ -204,13 +216,13 @@ class OrderForm(QWidget):
             (self.paper, paper),
             (self.orientation, paper),
             (self.marks, paper),
-            (self.hex_width, board or pieces),
+            (self.hex_width, board or pieces or (cards and not self._sized)),
             (self.overlap, board and sheets),
             (self.plan, board and sheets),
             (self.coordinates, board),
             (self.places, board),
-            (self.card_width, cards),
-            (self.card_height, cards),
+            (self.card_width, cards and self._sized),
+            (self.card_height, cards and self._sized),
             (self.copies, cards and sheets),
             (self.backs, pieces or (cards and sheets)),
             (self.dpi, order.form == "png"),

@@ -54,7 +54,8 @@ class Order:
         hex_width, overlap, plan: See `Tiles`.
         coordinates, places: Whether notation and names of places stand on the board.
         marks: Whether marks for cutting and gluing are printed.
-        card_width, card_height, copies: See `CardLayout`.
+        card_width, card_height, copies: See `CardLayout`; cards that lie on the board have
+            their size from it.
         backs: "none", or the edge about which the printer turns the sheet.
         shift_right, shift_down: By which backs are moved.
     """
@@ -174,11 +175,19 @@ def _cards(printable: Printable, order: Order, look: Look) -> list[Page]:
     )
     pages = []
     for deck in printable.decks:
-        faces = faces_of(catalog.games()[deck.game], deck, look)
+        game = catalog.games()[deck.game]
+        faces, own = faces_of(game, deck, look), layout
+        if tile := game.deck_schemas[deck.key].tile:
+            own = replace(
+                layout,
+                width=tile[0] * order.hex_width,
+                height=tile[1] * order.hex_width,
+                snug=True,
+            )
         if order.sheets:
-            pages += card_pages(faces, deck.title or deck.name, layout, look)
+            pages += card_pages(faces, deck.title or deck.name, own, look)
         else:
-            pages += [card_picture(face, layout, look) for face in faces]
+            pages += [card_picture(face, own, look) for face in faces]
     return pages
 
 

@@ -33,24 +33,26 @@ class PieceFace:
         style: Of the owner; None for nobody.
         title: For people.
         edges: Sides of a space that a stroke joins.
+        texts: What a card says.
     """
 
     look: str
     style: SeatStyle | None
     title: str
     edges: tuple[int, ...] = ()
+    texts: tuple[str, ...] = ()
 
 
 def front_of(piece: Component) -> PieceFace:
     """Its front."""
-    return PieceFace(piece.glyph, piece.style, piece.title, piece.edges)
+    return PieceFace(piece.glyph, piece.style, piece.title, piece.edges, piece.texts)
 
 
 def back_of(piece: Component) -> PieceFace:
     """Its other side, which is like the front unless the game says more."""
     if not piece.back:
         return front_of(piece)
-    return PieceFace(piece.back, piece.style, piece.title, piece.back_edges)
+    return PieceFace(piece.back, piece.style, piece.title, piece.back_edges, piece.texts)
 
 
 def shape_of(places: Map) -> tuple[Point, ...]:
@@ -113,7 +115,7 @@ class PieceArt:
             return outline_of(self.shape)
         path = QPainterPath()
         if isinstance(look, Card):
-            path.addRect(_card_box())
+            path.addRect(_card_box(look.size))
         else:
             radius = (look.size if isinstance(look, Stamp) else _DISC) / 2
             path.addEllipse(QPointF(), radius, radius)
@@ -136,11 +138,14 @@ class PieceArt:
             painter.fillPath(outline, self.look.theme.colour("paper"))
 
     def _drawn(self, face: PieceFace, style: SeatStyle | None, outline: QPainterPath) -> Drawn:
-        thing = Thing(face.look, _ADDRESS, seat=0 if style is not None else -1)
+        look = self.looks.of(face.look)
+        size = look.size if isinstance(look, Card) else CARD_SIZE
+        owner = 0 if style is not None else -1
+        thing = Thing(face.look, _ADDRESS, seat=owner, texts=face.texts)
         styles = (style,) if style is not None else ()
         walls = (False,) * len(self.shape)
         line = self._line(face.edges)
-        return Drawn(thing, style, styles, QPointF(), line, outline, walls, _card_box())
+        return Drawn(thing, style, styles, QPointF(), line, outline, walls, _card_box(size))
 
     def _line(self, edges: tuple[int, ...]) -> QPainterPath:
         """From the middle of one side of a space to that of another, by way of its middle."""
@@ -154,5 +159,5 @@ class PieceArt:
         return (x + to_x) / 2, (y + to_y) / 2
 
 
-def _card_box() -> QRectF:
-    return QRectF(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2, *CARD_SIZE)
+def _card_box(size: tuple[float, float]) -> QRectF:
+    return QRectF(-size[0] / 2, -size[1] / 2, *size)

@@ -12,11 +12,22 @@ from PySide6.QtGui import QPainter
 
 from engine.game import Component
 from workbench.printing.imposition import EDGE, Grid, Place, grid_on
-from workbench.printing.page import GUIDE, INK, PAPERS, Page, paint_cuts, write
+from workbench.printing.page import (
+    GUIDE,
+    INK,
+    PAPERS,
+    Page,
+    lines_height,
+    paint_cuts,
+    write,
+    write_lines,
+)
 from workbench.printing.piece_art import PieceArt, PieceFace, back_of, front_of
 
 _GAP: Final = 2.0  # between pieces, mm
-_HEAD: Final = 13.0  # for the line of text at the top, mm
+_HEAD: Final = 13.0  # for the title and one line of text at the top, mm
+_SMALL: Final = 2.6  # letters of the list of pieces, mm
+_BESIDE: Final = 5.0  # between the marks and the words, mm
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 _SHARE: Final = 0.5  # of the room of a larger piece, above which a smaller one lies beside it
@@ -57,7 +68,7 @@ def piece_pages(
     """
     batches: list[tuple[Grid, list[Sides]]] = []
     for size, same in _by_size(_sides(pieces, layout.backs), art):
-        grid = grid_on(PAPERS[layout.paper], layout.orientation, size, _GAP, _HEAD)
+        grid = _grid(layout, size, listed([front for front, _ in same]))
         batches += [
             (grid, same[start : start + grid.count]) for start in range(0, len(same), grid.count)
         ]
@@ -71,6 +82,23 @@ def piece_pages(
             behind = QCoreApplication.translate("Print", "{}, backs").format(name)
             pages.append(Page(behind, *grid.page, draw.paint_backs, backs=True))
     return pages
+
+
+def _grid(layout: PieceLayout, size: Size, said: str) -> Grid:
+    """Places for pieces of a size below a list of all of them."""
+    paper = PAPERS[layout.paper]
+    width = min(paper.turned("portrait")) - 2 * (EDGE + _BESIDE)
+    more = lines_height(said, _SMALL, width) - lines_height("1", _SMALL, width)
+    return grid_on(paper, layout.orientation, size, _GAP, _HEAD + more)
+
+
+def listed(faces: Sequence[PieceFace]) -> str:
+    """Such as "20 × Road tile (Yellow) · 20 × City tile (Yellow)"."""
+    found = []
+    for (title, style), same in groupby(faces, key=lambda face: (face.title, face.style)):
+        owner = f" ({style.title})" if style else ""
+        found.append(f"{len(list(same))} × {title}{owner}")
+    return " · ".join(found)
 
 
 def _sides(pieces: Sequence[Component], backs: str) -> list[Sides]:
@@ -115,11 +143,13 @@ class _Sheet:
             self.art.paint(painter, front, self._middle(self.grid.place(index)))
         if self.layout.marks:
             paint_cuts(painter, *self.grid.cuts(), length=2.5)
-        room = QRectF(EDGE + 5, EDGE, self.grid.page[0] - 2 * EDGE - 10, 4.5)
+        room = QRectF(EDGE + _BESIDE, EDGE, self.grid.page[0] - 2 * (EDGE + _BESIDE), 4.5)
         painter.setPen(INK)
         write(painter, room, self.name, 3.2, _LEFT, bold=True)
         painter.setPen(GUIDE)
-        write(painter, room.translated(0, 4.5), self._in_words(), 2.6, _LEFT)
+        room.setTop(room.bottom())
+        room.setHeight(self.grid.head - 8)
+        write_lines(painter, room, listed([front for front, _ in self.sides]), _SMALL)
 
     def paint_backs(self, painter: QPainter) -> None:
         """Each back behind its front."""
@@ -136,11 +166,3 @@ class _Sheet:
     def _middle(self, place: Place) -> QPointF:
         width, height = self.grid.piece
         return QPointF(place.left + width / 2, place.top + height / 2)
-
-    def _in_words(self) -> str:
-        """Such as "20 × Road tile (Yellow) · 20 × City tile (Yellow)"."""
-        said = []
-        for front, same in groupby(front for front, _ in self.sides):
-            owner = f" ({front.style.title})" if front.style else ""
-            said.append(f"{len(list(same))} × {front.title}{owner}")
-        return " · ".join(said)

@@ -60,6 +60,12 @@ class Printable:
         return tuple(self.scenario.game.components(self.scenario.record))
 
     @property
+    def sized(self) -> bool:
+        """Whether there are cards whose size is chosen; others have theirs from the board."""
+        games = catalog.games()
+        return any(games[deck.game].deck_schemas[deck.key].tile is None for deck in self.decks)
+
+    @property
     def parts(self) -> tuple[str, ...]:
         """Which of `PARTS` there are."""
         board = self.picture is not None and map_of(self.picture) is not None

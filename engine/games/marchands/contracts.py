@@ -25,6 +25,7 @@ SCHEMAS: Final[Mapping[str, DeckSchema]] = {
         ),
         1,
         at.CONTRACTS,
+        tile=(1.5, 1.0),
     )
 }
 
