@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 from engine.errors import RecordError
@@ -101,12 +103,39 @@ class PositionEdit:
 
     def called(self, path: Path) -> str:
         """What people call a path, its seat first: "Red: roads"; with SEAT only "roads"."""
+        column = self.editing.column_of(path)
+        if column is not None and column.kind == "mapped" and len(path) > len(column.path):
+            path = (*path[:-1], self.site_titles.get(path[-1], path[-1]))
         return path_in_words(self.scenario.game, path, self.editing.seats)
 
     def worded(self, path: Path, value: object) -> str:
         """A value that stands under a path, or an entry of a list there, for people."""
         column = self.editing.column_of(path)
+        if column is not None and column.of_sites and value not in column.words:
+            site, face = split(str(value or ""))
+            if site in self.site_titles:
+                return f"{self.site_titles[site]} {face}".rstrip()
         return value_in_words(self.scenario.game, column, value, self.editing.seats)
+
+    @cached_property
+    def site_titles(self) -> Mapping[str, str]:
+        """What people call each space that files name; the name in files too, where two share one."""
+        places = self.scenario.game.map(self.scenario.record)
+        known = {key: places.name(site) for site, key in enumerate(places.keys)}
+        titles = {site: known.get(site, site) for site in self.editing.sites}
+        times = Counter(titles.values())
+        return {
+            site: title if times[title] == 1 else f"{title} ({site})"
+            for site, title in titles.items()
+        }
+
+    def site_of(self, typed: str) -> str:
+        """The space that somebody means by its name, for people or in files; "" for none."""
+        wanted = typed.strip()
+        if wanted in self.editing.sites:
+            return wanted
+        found = (site for site, title in self.site_titles.items() if title == wanted)
+        return next(found, "")
 
     def value(self, path: Path) -> Any:
         """What stands under a path; None if nothing does."""

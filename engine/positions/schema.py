@@ -127,6 +127,11 @@ class Column:
         return tuple(self.key.split("."))
 
     @property
+    def of_sites(self) -> bool:
+        """Whether what it holds are spaces, or lies on some."""
+        return self.kind in ("site", "sites", "faced", "mapped")
+
+    @property
     def owned(self) -> bool:
         """Whether each seat has its own; else it belongs to the table."""
         return SEAT in self.path

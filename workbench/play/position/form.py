@@ -28,13 +28,15 @@ from workbench.play.position.faults import FaultList
 from workbench.play.position.fields import CardField, Field, field_for
 from workbench.play.position.stamp import StampBox
 from workbench.widgets.cells import Cells
+from workbench.widgets.elided import ElidedBox
 from workbench.widgets.filled_rows import FilledRows
 from workbench.widgets.fold import Fold
 from workbench.widgets.whole_number import WholeNumber
 
 _TOLD: Final = 3  # changes that are told one by one
 _WIDE: Final = 2  # seats whose columns have room for a name and for arrows beside numbers
-_LETTERS: Final = 14  # of the names beside more columns; a longer one goes on in another line
+_LETTERS: Final = 14  # of the names beside the columns; a longer one goes on in another line
+_FEW: Final = 3  # letters of what is chosen, where a column is narrow
 _Shown = tuple[Path, Column]
 
 
@@ -252,8 +254,10 @@ class PositionForm(QWidget):
             place = 1 + next(seats.index(key) for key in path if key in seats)
             if place == 1:
                 name = QLabel(edit.called(column.path))
-                grid.addWidget(name if len(seats) <= _WIDE else _wrapped(name), row, 0)
+                grid.addWidget(_wrapped(name), row, 0)
             field = self._field(edit, path, column)
+            if isinstance(field, ElidedBox):
+                field.give_way(_FEW)
             if len(seats) > _WIDE and isinstance(field, WholeNumber):
                 field.setObjectName("narrow")
                 field.setMinimumWidth(field.fontMetrics().averageCharWidth() * 4 + scaled(14))

@@ -42,7 +42,6 @@ class StampBox(Fold):
         super().__init__(QCoreApplication.translate("StampBox", "On the board"))
         self.theme: Theme = LIGHT
         self._kinds: tuple[Column, ...] = ()
-        self._names: frozenset[str] = frozenset()
         self._edit: PositionEdit | None = None
         self.kinds = _combo(self.tr("What to put"))
         self.owners = _combo(self.tr("Whose it is"))
@@ -63,9 +62,9 @@ class StampBox(Fold):
         self.faces.currentIndexChanged.connect(self.changed)
         self.space.textChanged.connect(self._check)
         self.space.returnPressed.connect(self._put.click)
-        self._put.clicked.connect(lambda: self.put_wanted.emit(self.space.text().strip()))
-        self._take.clicked.connect(lambda: self.take_wanted.emit(self.space.text().strip()))
-        self._turn.clicked.connect(lambda: self.turn_wanted.emit(self.space.text().strip()))
+        self._put.clicked.connect(lambda: self.put_wanted.emit(self.typed))
+        self._take.clicked.connect(lambda: self.take_wanted.emit(self.typed))
+        self._turn.clicked.connect(lambda: self.turn_wanted.emit(self.typed))
 
     @property
     def kind(self) -> Column | None:
@@ -84,6 +83,11 @@ class StampBox(Fold):
         """How the thing in hand will lie."""
         return str(self.faces.currentData() or "")
 
+    @property
+    def typed(self) -> str:
+        """Name in files of the space that is written in the field; "" for none."""
+        return self._edit.site_of(self.space.text()) if self._edit is not None else ""
+
     def turn(self, steps: int) -> bool:
         """Turn the thing in hand; False if it lies in one way only."""
         count = self.faces.count()
@@ -97,7 +101,6 @@ class StampBox(Fold):
         kept = (self.kind, self.owners.currentData(), self.face)
         pieces = edit.editing.pieces
         self._edit, self._kinds = edit, tuple(sorted(pieces, key=lambda one: not one.owned))
-        self._names = frozenset(edit.editing.sites)
         with QSignalBlocker(self.kinds), QSignalBlocker(self.owners):
             self.kinds.clear()
             self.kinds.addItems([edit.called(kind.path) for kind in self._kinds])
@@ -108,7 +111,7 @@ class StampBox(Fold):
             self.owners.setCurrentIndex(max(0, self.owners.findData(kept[1])))
         self._choose_kind()
         self.faces.setCurrentIndex(max(0, self.faces.findData(kept[2])))
-        completer = QCompleter(list(edit.editing.sites), self.space)
+        completer = QCompleter(list(edit.site_titles.values()), self.space)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.space.setCompleter(completer)
         self._check()
@@ -142,9 +145,8 @@ class StampBox(Fold):
         self.changed.emit()
 
     def _check(self) -> None:
-        known = self.space.text().strip() in self._names
         for button in (self._put, self._take, self._turn):
-            button.setEnabled(known)
+            button.setEnabled(bool(self.typed))
 
     def _lay_out(self) -> None:
         cells = Cells()
