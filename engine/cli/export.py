@@ -34,9 +34,7 @@ def export(
     orientation: Annotated[
         str, typer.Option("--orientation", help="portrait, landscape or auto.")
     ] = "auto",
-    hex_width: Annotated[
-        float, typer.Option("--hex", help="Width of a hex, or unit of a map, in mm.")
-    ] = 20.0,
+    hex_width: Annotated[float, typer.Option("--hex", help="Hex or unit of a map, in mm.")] = 20.0,
     overlap: Annotated[float, typer.Option("--overlap", help="Of sheets, in mm.")] = 8.0,
     pictures: Annotated[
         bool, typer.Option("--pictures", help="Board and cards as pictures, not on sheets.")

@@ -119,7 +119,7 @@ class PositionEdit:
 
     @cached_property
     def site_titles(self) -> Mapping[str, str]:
-        """What people call each space that files name; the name in files too, where two share one."""
+        """What people call each space of files; with its name there, where two are called alike."""
         places = self.scenario.game.map(self.scenario.record)
         known = {key: places.name(site) for site, key in enumerate(places.keys)}
         titles = {site: known.get(site, site) for site in self.editing.sites}

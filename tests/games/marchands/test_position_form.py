@@ -59,4 +59,5 @@ def test_fields_of_the_second_seat_are_whole(form):
     """Beside names of rows as long as they are."""
     boxes = [one for one in form.findChildren(QComboBox) if "Orange:" in one.accessibleName()]
     assert len(boxes) >= 7
-    assert all(one.visibleRegion().boundingRect() == one.rect() for one in boxes)
+    cut = [one for one in boxes if one.visibleRegion().boundingRect() != one.rect()]
+    assert [one.accessibleName() for one in cut] == []

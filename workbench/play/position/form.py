@@ -36,7 +36,7 @@ from workbench.widgets.whole_number import WholeNumber
 _TOLD: Final = 3  # changes that are told one by one
 _WIDE: Final = 2  # seats whose columns have room for a name and for arrows beside numbers
 _LETTERS: Final = 14  # of the names beside the columns; a longer one goes on in another line
-_FEW: Final = 3  # letters of what is chosen, where a column is narrow
+_FEW: Final = 4  # letters of what is chosen, where a column is narrow
 _Shown = tuple[Path, Column]
 
 
@@ -257,7 +257,7 @@ class PositionForm(QWidget):
                 grid.addWidget(_wrapped(name), row, 0)
             field = self._field(edit, path, column)
             if isinstance(field, ElidedBox):
-                field.give_way(_FEW)
+                field.setMinimumWidth(field.fontMetrics().averageCharWidth() * _FEW + scaled(40))
             if len(seats) > _WIDE and isinstance(field, WholeNumber):
                 field.setObjectName("narrow")
                 field.setMinimumWidth(field.fontMetrics().averageCharWidth() * 4 + scaled(14))
