@@ -19,11 +19,13 @@ from typing import Any, Final
 from engine.documents import Table, inline, read_table
 from engine.errors import Fault, ScenarioError
 from engine.game import Parameter, Reading, Rule, Value
+from engine.kernel_set import MOST_SEATS
 from engine.language import Spoken, Tongue, counted, language, say
 from engine.remedies import did_you_mean, meant, nearest_word, shown_value
 
 KINDS = ("integer", "choice", "names")
 _RULE_TEXTS = ("text", "sheet", "card", "source")
+_RULE_SEATS = ("fewest_seats", "most_seats")
 _PARAMETER_TEXTS = ("title", "text", "source")
 _LARGEST: Final = 1 << 31
 
@@ -42,13 +44,15 @@ def read_rules(path: Path) -> Mapping[str, Rule]:
 
 
 def _rule(name: str, table: Table) -> Rule:
-    table.only(("section", *_RULE_TEXTS))
+    table.only(("section", *_RULE_TEXTS, *_RULE_SEATS))
     section, text, source = (table.text(key) for key in ("section", "text", "source"))
-    return Rule(name, section, text, source, table.text("sheet", ""), table.text("card", ""))
+    sheet, card = table.text("sheet", ""), table.text("card", "")
+    seats = (table.integer(key, 1, MOST_SEATS) for key in _RULE_SEATS)
+    return Rule(name, section, text, source, sheet, card, *seats)
 
 
 def _rule_in(rule: Rule, tongue: Tongue) -> Rule:
-    texts = {"section": tongue.words.get(rule.section, rule.section)}
+    texts: dict[str, Any] = {"section": tongue.words.get(rule.section, rule.section)}
     return replace(rule, **texts, **_known(tongue.rules.get(rule.id, {}), _RULE_TEXTS))
 
 

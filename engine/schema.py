@@ -30,6 +30,7 @@ class Rule:
         sheet: The text as it holds in a variant, with what follows the parameters in
             braces (see `engine.scenarios.rulebook`); "" if it is `text` in every variant.
         card: The same in a few words for a reference card; "" if it does not stand on it.
+        fewest_seats, most_seats: With which it can come into play; None for no limit.
     """
 
     id: str
@@ -38,6 +39,13 @@ class Rule:
     source: str
     sheet: str = ""
     card: str = ""
+    fewest_seats: int | None = None
+    most_seats: int | None = None
+
+    def concerns(self, seats: int) -> bool:
+        """Whether it can come into play with so many seats."""
+        low, high = self.fewest_seats, self.most_seats
+        return (low is None or low <= seats) and (high is None or seats <= high)
 
 
 @dataclass(frozen=True)

@@ -149,8 +149,11 @@ def rules_part(games: ArmGames) -> Section | None:
     _, with_it, watched = games.fired()
     if not watched or not games.arm.rules:
         return None
+    idle = games.arm.idle_rules
     every = [
-        use(name, int(times), watched) for name, times in zip(games.arm.rules, with_it, strict=True)
+        use(name, int(times), watched)
+        for name, times in zip(games.arm.rules, with_it, strict=True)
+        if times or name not in idle
     ]
     never = [each for each in every if each.never]
     rare = [each for each in every if not each.never and each.used < RARE * watched]

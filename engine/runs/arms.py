@@ -53,6 +53,13 @@ class Arm:
     spaces: tuple[str, ...]
 
     @property
+    def idle_rules(self) -> frozenset[str]:
+        """Those that are for other numbers of seats, and cannot come into play."""
+        game = discover().get(self.game)
+        known = game.rules.values() if game is not None else ()
+        return frozenset(rule.id for rule in known if not rule.concerns(len(self.seats)))
+
+    @property
     def said(self) -> tuple[str, ...]:
         """What answers call the seats; see `engine.seats.names_said`."""
         return names_said(self.game, self.seats)

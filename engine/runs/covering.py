@@ -54,7 +54,7 @@ class ArmCoverage:
     Attributes:
         label, bots: Of the arm.
         games, watched: Finished games, and games in which rules were looked at.
-        rules: Of the watched games, rarest first.
+        rules: Of the watched games, rarest first; without those for other numbers of seats.
         spaces: Most used last; those never used are `unused`.
         unused: Spaces on which no game ended with a piece, with what that proves.
         deals: Things that are dealt, in the watched games, rarest first; None where the game
@@ -78,6 +78,12 @@ def arm_coverage(games: ArmGames) -> ArmCoverage:
     arm = games.arm
     found = games.uses()
     _, with_it, watched = games.fired()
+    idle = arm.idle_rules
+    rules = {
+        rule: n
+        for rule, n in zip(arm.rules, with_it.tolist(), strict=True)
+        if n or rule not in idle
+    }
     pieces, having, won = games.spaces()
     spaces = [
         SpaceUse(name, int(count), tuple(seats.tolist()), tuple(wins.tolist()))
@@ -90,7 +96,7 @@ def arm_coverage(games: ArmGames) -> ArmCoverage:
         bots=arm.bots,
         games=len(games),
         watched=watched,
-        rules=uses(dict(zip(arm.rules, with_it.tolist(), strict=True)), watched),
+        rules=uses(rules, watched),
         spaces=tuple(sorted((one for one in spaces if one.pieces), key=lambda one: one.pieces)),
         unused=tuple(use(one.space, 0, len(games)) for one in spaces if not one.pieces),
         deals=used_deals(arm.deals, found),

@@ -145,7 +145,8 @@ def _in_stored(store: Store, run: int) -> tuple[tuple[str, ...], int]:
     """Rules that fired in no game of a run, and in how many they were watched."""
     games = read_arm(store, run, 0)
     times, _, watched = games.fired()
-    return _never(games.arm.rules, times), watched
+    idle = games.arm.idle_rules
+    return tuple(rule for rule in _never(games.arm.rules, times) if rule not in idle), watched
 
 
 def _in_fresh(
@@ -155,7 +156,9 @@ def _in_fresh(
     fired = Collector(Plan(scenario, bots, 0, seed))(0, games).extra
     rules = tuple(scenario.game.rules)
     times = np.asarray(fired.fired[1])[: len(rules)]  # behind the rules stands what is dealt
-    return _never(rules, times), int(fired.watched.sum())
+    known, seats = scenario.game.rules, scenario.seats
+    never = tuple(rule for rule in _never(rules, times) if known[rule].concerns(seats))
+    return never, int(fired.watched.sum())
 
 
 def _never(rules: tuple[str, ...], times: NDArray[np.integer]) -> tuple[str, ...]:

@@ -182,6 +182,15 @@ def test_every_fault_of_declared_rules_is_told(tmp_path):
     }
 
 
+def test_a_rule_may_be_for_some_numbers_of_seats(tmp_path):
+    """Both limits belong to it."""
+    text = '[A-1]\nsection = "End"\ntext = "."\nsource = "own"\nfewest_seats = 2\nmost_seats = 3\n'
+    path = tmp_path / "rules.toml"
+    path.write_text(text, encoding="utf-8")
+    rule = read_rules(path)["A-1"]
+    assert [seats for seats in range(1, 6) if rule.concerns(seats)] == [2, 3]
+
+
 def test_a_broken_line_of_a_declaration_is_named(tmp_path):
     """The file, and the place in it."""
     assert [*faults_of(tmp_path, "[rounds]\nlow = = 1\n")] == ["line 2, column 7"]

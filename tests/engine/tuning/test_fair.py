@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -133,6 +134,20 @@ def test_rules_that_never_fire_are_named(table):
     scope = scope_of(load_scenario("plain"), ("uniform",) * 3, 1, games=1000)
     assert (scope.never_fired, scope.board, scope.note) == (("PN-1",), "", "")
     assert scope.watched == 100
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_rules_for_other_numbers_of_seats_are_not_missed(table, tmp_path, monkeypatch, kept):
+    """Of games that are played for it, and of stored ones."""
+    scenario, bots = load_scenario("plain"), ("uniform",) * 3
+    rules = {**scenario.game.rules}
+    rules["PN-1"] = replace(rules["PN-1"], most_seats=2)
+    monkeypatch.setattr(type(scenario.game), "rules", rules)
+    with open_store(tmp_path / "runs.duckdb") as store:
+        keeper = Keeper(store, "fair", bots, CHUNK, Threads(1))
+        keeper.expect([scenario], 1)
+        stored = (store, 1) if kept else None
+        assert "PN-1" not in scope_of(scenario, bots, 1, stored, games=1000).never_fired
 
 
 def test_deals_without_games_are_those_of_games(table):
