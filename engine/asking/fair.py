@@ -141,7 +141,7 @@ def answer(asked: Asked, playing: Playing) -> Page:
 def _first_alone(page: Page, first: str, second: str) -> Page:
     """The same, which says that a second witness was to be heard."""
     said = say(
-        "That is the word of {first} alone: it was stopped before {second} was heard. Going on"
+        "This rests on {first} alone: the question was stopped before {second} had played. Going on"
         " plays what is missing.",
         first=first,
         second=second,

@@ -146,8 +146,8 @@ class Live:
 
     def _caption(self, games: int) -> str:
         return say(
-            "{games:game|games} so far. Each band holds with 95% at all times, so it may be"
-            " looked at whenever you like; all together they hold less often.",
+            "{games:game|games} so far. Each interval holds with 95% confidence at any moment, so"
+            " you may look whenever you like; that all of them hold at once is less certain.",
             games=games,
         )
 

@@ -86,7 +86,7 @@ def _wins(witness: Testimony, names: Sequence[str], band: float, title: str) -> 
         for name, wins, judged in zip(names, seats.wins, seats.judged, strict=True)
     ]
     held = (
-        say("each at any time, but not all together")
+        say("each valid at any moment, though not all of them at once")
         if witness.planned
         else say("of a number of games set before")
     )

@@ -218,18 +218,19 @@ def slope_sentence(slope: Estimate) -> str:
     }
     if slope.low > 0:
         return say(
-            "Leads grow: each point of lead at half time brings {slope} more by the end (slope CI"
+            "Leads grow: each point ahead at half-time gains {slope} by the end on average (CI"
             " {low} to {high}).",
             **values,
         )
     if slope.high < 0:
         return say(
-            "Leads melt: of each point of lead at half time {slope} is lost by the end (slope CI"
+            "Leads shrink: each point ahead at half-time loses {slope} by the end on average (CI"
             " {low} to {high}).",
             **values,
         )
     return say(
-        "Leads neither grow nor melt for certain (slope CI {low} to {high}).",
+        "It is not clear whether leads grow or shrink: each point ahead at half-time changes by"
+        " {low} to {high} by the end (CI).",
         low=values["low"],
         high=values["high"],
     )

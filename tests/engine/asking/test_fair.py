@@ -114,9 +114,9 @@ def test_progress_tells_games_and_charts(tmp_path):
 def test_it_is_said_that_intervals_do_not_hold_together(tmp_path):
     """While games are played, and beside the answer: four are missed more often than one."""
     answer, told = answer_in(tmp_path / "runs.duckdb", asked())
-    assert "all together they hold less often" in told[-1].charts[0].caption
+    assert "all of them hold at once is less certain" in told[-1].charts[0].caption
     wins = answer.page.sections[0].charts[0]
-    assert "each at any time, but not all together" in wins.caption
+    assert "each valid at any moment, though not all of them at once" in wins.caption
 
 
 def test_a_second_witness_plays_the_games_asked_for(tmp_path):
@@ -145,7 +145,7 @@ def test_stopped_after_the_first_witness_its_verdict_is_told(tmp_path):
     assert not found.whole
     first, alone = words(found)
     assert first.startswith("Imbalanced: with uniform ")
-    assert alone.startswith("That is the word of uniform alone: it was stopped before greedy ")
+    assert alone.startswith("This rests on uniform alone: the question was stopped before greedy ")
     assert told[-1].games > told[-1].kept == 250
     whole, further = answer_in(path, what)
     assert whole.whole

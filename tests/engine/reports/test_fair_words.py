@@ -116,9 +116,13 @@ def test_a_flat_ladder_is_a_caveat(table):
 @pytest.mark.parametrize(
     ("low", "high", "expected"),
     [
-        (0.1, 0.3, "Leads grow: each point of lead at half time brings 0.20 more by the end"),
-        (-0.3, -0.1, "Leads melt: of each point of lead at half time 0.20 is lost by the end"),
-        (-0.1, 0.3, "Leads neither grow nor melt for certain (slope CI -0.10 to +0.30)."),
+        (0.1, 0.3, "Leads grow: each point ahead at half-time gains 0.20 by the end"),
+        (-0.3, -0.1, "Leads shrink: each point ahead at half-time loses 0.20 by the end"),
+        (
+            -0.1,
+            0.3,
+            "It is not clear whether leads grow or shrink: each point ahead at half-time changes by",
+        ),
     ],
 )
 def test_a_slope_is_told_in_words(low, high, expected):
