@@ -62,6 +62,7 @@ class SandTimer(QObject):
             news.connect(self.follow)
         table.running_changed.connect(self.follow)
         curtain.fell.connect(self.follow)
+        banner.followed.connect(self.follow)
 
     def follow(self, *_: object) -> None:
         """Begin, go on or end, as the table stands."""
@@ -88,9 +89,9 @@ class SandTimer(QObject):
         """Tell what is left; once nothing is, decide for the person."""
         now = self.now()
         passed, self._seen = now - self._seen, now
-        if not (self.button.isChecked() and self._begun) or self._resting or self._banner.news:
+        if self._waits or self._resting:
             return
-        if not self.button.isVisible():
+        if not (self.button.isChecked() and self.button.isVisible()):
             return
         self._left -= passed
         self._show()
@@ -107,6 +108,10 @@ class SandTimer(QObject):
             return 0
         return game.seconds(match.scenario.record, match.state)
 
+    @property
+    def _waits(self) -> bool:
+        return not self._begun or bool(self._banner.news)
+
     def _knows(self, match: Match) -> bool:
         """Whether the seat to move has decided in a group before."""
         seat = match.seat_to_move
@@ -115,13 +120,13 @@ class SandTimer(QObject):
     def _show(self) -> None:
         seconds = max(0, ceil(self._left))
         left = f"{seconds // 60}:{seconds % 60:02}"
-        soon = self.button.isChecked() and self._begun and seconds <= _SOON
+        soon = self.button.isChecked() and not self._waits and seconds <= _SOON
         shown = self.tr("Time {}").format(left)
         said = self.tr("Time to decide; a click stops it")
         if not self.button.isChecked():
             shown = self.tr("Time {}").format("–")
             said = self.tr("No time limit; a click lets the time run")
-        elif not self._begun:
+        elif self._waits:
             shown = self.tr("Time {}, waiting").format(left)
             said = self.tr("The time begins with your first move; a click begins it now")
         self.button.setText(f"⚠ {shown}" if soon else shown)
@@ -135,9 +140,10 @@ class SandTimer(QObject):
             announce(self.button, self.tr("{} seconds are left").format(seconds))
 
     def _switch(self, on: bool) -> None:
-        if not on and not self._begun:  # it waited: the click begins it
+        if not on and self._waits:  # the click begins it
             self.button.setChecked(True)
             self._begun = True
+            self._banner.tell("")
             self._show()
             return
         self._of = None  # who lets it run again has the whole time

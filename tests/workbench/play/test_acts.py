@@ -237,7 +237,7 @@ def test_that_the_time_was_up_stands_until_it_is_read(seated, monkeypatch):
     assert banner.banner.isVisible()
     clock[0] += 100
     timer.tick()
-    assert timer.button.text() == "Time 0:30"
+    assert timer.button.text() == "Time 0:30, waiting"
     banner.banner.buttons[0].click()
     assert banner.banner.isHidden()
     clock[0] += 3
