@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 60  # of a distribution, at most
 POINTS: Final = 200  # of a curve, at most
+LOOK: Final = 50  # games between two points of one
+LOOKS: Final = 60  # at games that come together, at most
 BAND: Final = 2.0  # around an equal share, in %, where a question has none of its own
 
 
@@ -98,7 +100,11 @@ class Live:
         """Count games of a sampler."""
         done = part.done
         scores, shares = part.tables.scores[done], part.tables.shares[done]
-        self._add(scenario.digest, self._titled(scenario), scores, shares, int((~done).sum()))
+        title, unfinished = self._titled(scenario), int((~done).sum())
+        pieces = max(1, min(LOOKS, len(scores) // LOOK))  # stored games come all at once
+        for rows in np.array_split(np.arange(len(scores)), pieces):
+            self._add(scenario.digest, title, scores[rows], shares[rows], unfinished)
+            unfinished = 0
 
     def charts(self) -> tuple[Chart, ...]:
         """Win shares, their course and final scores of what is played just now."""

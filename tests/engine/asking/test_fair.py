@@ -111,6 +111,17 @@ def test_progress_tells_games_and_charts(tmp_path):
     assert last.runs == answer.runs
 
 
+def test_the_course_of_stored_games_is_drawn_again(tmp_path):
+    """They come all at once when a question goes on, and had many points before."""
+    runs = tmp_path / "runs.duckdb"
+    answer_in(runs, asked())
+    _, told = answer_in(runs, asked())
+    seen = next(each for each in told if each.charts)
+    games = seen.charts[1].lines[0].xs
+    assert len(games) > 3
+    assert games[-1] == seen.games
+
+
 def test_it_is_said_that_intervals_do_not_hold_together(tmp_path):
     """While games are played, and beside the answer: four are missed more often than one."""
     answer, told = answer_in(tmp_path / "runs.duckdb", asked())
