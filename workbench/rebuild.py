@@ -20,6 +20,7 @@ from workbench.window import MainWindow
 if TYPE_CHECKING:
     from workbench.jobs.contract import BatchPlan
     from workbench.jobs.match_table import MatchTable
+    from workbench.jobs.queue import LabJob
 
 _in_place: Final[list[MainWindow]] = []  # a window lives as long as somebody holds it
 
@@ -41,6 +42,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     geometry = old.geometry()
     going = [job.state in queue.GOING for job in old.lab.jobs.jobs if job.state in queue.MISSING]
     old.lab.jobs.stop_all()
+    asked, shown = tuple(old.lab.jobs.jobs), old.lab.desk.ask.job if old.lab.desk else None
     old.give_way()
     app = QApplication.instance()
     if isinstance(app, QApplication):
@@ -72,7 +74,7 @@ def rebuild(old: MainWindow) -> MainWindow:
     new.naming.stay()
     if offer is not None:
         new.play.offer_match(offer.path, over=offer.over)
-    _go_on(new, going)
+    _go_on(new, asked, shown, going)
     new.play.begin()
     new.help.go_on(touring)
     new.keep_session()
@@ -80,16 +82,23 @@ def rebuild(old: MainWindow) -> MainWindow:
     return new
 
 
-def _go_on(new: MainWindow, going: Sequence[bool]) -> None:
-    """Let questions go on that were answered, or had their turn to come, in the old window.
+def _go_on(
+    new: MainWindow, asked: Sequence[LabJob], shown: LabJob | None, going: Sequence[bool]
+) -> None:
+    """List the questions of the old window, and let those go on that did.
 
     Args:
-        going: Of each question that had no answer, in their order, whether it did.
+        asked: All of them.
+        shown: The one that was in sight.
+        going: Of each question that had no answer, in their order, whether it went on.
     """
-    if not any(going):
+    if not asked:
         return
     new.lab.choose(new.lab.bar.key)  # which reads them
     left = [job for job in new.lab.jobs.jobs if job.state == queue.STOPPED]
+    pairs = new.lab.jobs.inherit(asked)
+    if shown in pairs and new.lab.desk is not None:
+        new.lab.desk.ask.show_job(pairs[shown])
     for job, went in zip(left, going, strict=False):
         if went:
             new.lab.jobs.go_on(job)

@@ -5743,8 +5743,8 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Úlohy</translation>
         </message>
         <message>
-            <source>Left from last time; it goes on where it was</source>
-            <translation>Zbývá z minula; bude pokračovat, kde skončila</translation>
+            <source>Left from last time; Go on plays what is missing</source>
+            <translation>Zůstalo z minula; Pokračovat dohraje, co chybí</translation>
         </message>
         <message>
             <source>Left from last time; nothing of it was kept</source>
@@ -5771,8 +5771,8 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Zastaveno; nic se neuchovalo</translation>
         </message>
         <message>
-            <source>Stopping…</source>
-            <translation>Zastavuje se…</translation>
+            <source>Stopping once the games in play are over…</source>
+            <translation>Zastaví se, až skončí rozehrané partie…</translation>
         </message>
         <message>
             <source>Waits for its turn</source>
@@ -5781,6 +5781,10 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
         <message>
             <source>Waits: another Oikist is using the file of runs</source>
             <translation>Čeká: soubor běhů používá jiný Oikist</translation>
+        </message>
+        <message>
+            <source>{games:game|games} would be played again after a stop</source>
+            <translation>po zastavení by se {games:partie hrála|partie hrály|partií hrálo} znovu</translation>
         </message>
         <message>
             <source>{games} of at most {all:game|games}</source>

@@ -5743,8 +5743,8 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Tâches</translation>
         </message>
         <message>
-            <source>Left from last time; it goes on where it was</source>
-            <translation>Restée de la dernière fois ; elle reprend où elle en était</translation>
+            <source>Left from last time; Go on plays what is missing</source>
+            <translation>Restée de la dernière fois ; Continuer joue ce qui manque</translation>
         </message>
         <message>
             <source>Left from last time; nothing of it was kept</source>
@@ -5771,8 +5771,8 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Arrêtée ; rien n’a été gardé</translation>
         </message>
         <message>
-            <source>Stopping…</source>
-            <translation>Arrêt en cours…</translation>
+            <source>Stopping once the games in play are over…</source>
+            <translation>Arrêt dès la fin des parties en cours…</translation>
         </message>
         <message>
             <source>Waits for its turn</source>
@@ -5781,6 +5781,10 @@ Chaque modification figure ici, pour y revenir.</translation>
         <message>
             <source>Waits: another Oikist is using the file of runs</source>
             <translation>Attend : un autre Oikist utilise le fichier des séries</translation>
+        </message>
+        <message>
+            <source>{games:game|games} would be played again after a stop</source>
+            <translation>{games:partie serait rejouée|parties seraient rejouées} après un arrêt</translation>
         </message>
         <message>
             <source>{games} of at most {all:game|games}</source>

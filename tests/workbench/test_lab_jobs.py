@@ -33,10 +33,10 @@ from tests.workbench.played import AskedEngine, HastyEngine
 from workbench.jobs import queue
 from workbench.jobs.contract import BatchPlan
 from workbench.jobs.described import described
-from workbench.jobs.queue import LabJobs
+from workbench.jobs.queue import LabJob, LabJobs
 from workbench.lab.answer_view import AnswerView
 from workbench.lab.asking_desk import AskingDesk
-from workbench.lab.jobs_list import JobsList
+from workbench.lab.jobs_list import JobRow, JobsList
 from workbench.lab.question_bar import NOTES, PLAY
 from workbench.lab.reporting import Reporting
 
@@ -100,6 +100,24 @@ def test_a_job_that_is_held_and_gone_on_with_at_once_is_not_stopped(qtbot, jobs,
     engine.go.set()
     qtbot.waitUntil(lambda: job.state == queue.DONE, timeout=5000)
     assert engine.asked == ["hasty", "hasty"]
+
+
+def test_the_bar_counts_the_games_of_a_step(qtbot, jobs, engine):
+    """Those of stronger bots may take nearly all the time, and be few."""
+    job = LabJob(1, asked("two witnesses"))
+    row = JobRow(job, jobs, "two witnesses")
+    qtbot.addWidget(row)
+    job.state = queue.RUNNING
+    steps = [(0, "quick", 4000), (4000, "quick", 0), (4000, "strong", 60), (4012, "strong", 48)]
+    seen = []
+    for games, step, ahead in steps:
+        unkept = max(0, games - 4000)
+        job.learn(Progress(games, 4060, step, ahead=ahead, unkept=unkept))
+        row.follow()
+        seen.append((row.bar.value(), row.bar.maximum()))
+    assert seen == [(0, 4000), (4000, 4000), (0, 60), (12, 60)]
+    assert "12 of at most 60 games" in described(job)
+    assert "12 games would be played again after a stop" in described(job)
 
 
 def test_a_held_job_can_be_stopped(qtbot, jobs, engine):

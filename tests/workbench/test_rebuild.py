@@ -179,7 +179,7 @@ def test_the_window_that_gave_way_hears_no_settings_any_more(window, spoken):
 
 
 def test_questions_go_on_in_the_new_language(window, qtbot):
-    """One that is answered, and one that waits; one that is held stays so, listed as left."""
+    """One that is answered just now, and one that waits; what was known stays, and in sight."""
     held = {"games": 300}
     engine = AskedEngine()
     engine.go.clear()
@@ -189,15 +189,27 @@ def test_questions_go_on_in_the_new_language(window, qtbot):
     asked = [
         Asked("fair", load_scenario("classic"), name, held) for name in ("held", "runs", "waits")
     ]
+    engine.go.set()
+    known = jobs.ask(Asked("fair", load_scenario("classic"), "known", {"games": 300}))
+    qtbot.waitUntil(lambda: known.state == queue.DONE, timeout=5000)
+    engine.go.clear()
     first, second, _third = (jobs.ask(one) for one in asked)
     qtbot.waitUntil(lambda: first.progress is not None, timeout=5000)
     jobs.hold(first)
     qtbot.waitUntil(lambda: second.state == queue.RUNNING, timeout=5000)
+    window.lab.desk.ask.show_job(known)
     new = rebuild(window)
     states = {job.asked.title: job.state for job in new.lab.jobs.jobs}
-    assert states == {"held": queue.STOPPED, "runs": queue.RUNNING, "waits": queue.WAITING}
+    assert states == {
+        **{"held": queue.STOPPED, "runs": queue.RUNNING, "waits": queue.WAITING},
+        "known": queue.DONE,
+    }
+    by_title = {job.asked.title: job for job in new.lab.jobs.jobs}
+    assert by_title["held"].progress == first.progress
+    assert new.lab.desk.ask.job is by_title["known"]
+    assert new.lab.desk.ask.view.answer is known.answer
     engine.go.set()
-    qtbot.waitUntil(lambda: new.lab.jobs.jobs[-1].state == queue.DONE, timeout=10_000)
+    qtbot.waitUntil(lambda: by_title["waits"].state == queue.DONE, timeout=10_000)
     for document in new.filing.shelf.documents:
         new.filing.shelf.close(document)
     new.close()

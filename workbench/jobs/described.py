@@ -30,7 +30,7 @@ def described(job: LabJob) -> str:
     if job.state == queue.STOPPED and progress is None:
         if not job.keeps:
             return tr("Left from last time; nothing of it was kept")
-        return tr("Left from last time; it goes on where it was")
+        return tr("Left from last time; Go on plays what is missing")
     kept = tr("Stopped · {games:game|games} kept") if job.keeps else tr("Stopped; nothing was kept")
     said = {
         queue.WAITING: tr("Waits for its turn"),
@@ -49,14 +49,19 @@ def _on_the_way(job: LabJob) -> str:
         return tr("Preparing the bots; the first time takes a few minutes")
     if progress is None:
         return tr("Starting…")
-    state = {queue.HELD: tr("Paused"), queue.STOPPING: tr("Stopping…")}.get(job.state, "")
+    stopping = tr("Stopping once the games in play are over…")
+    state = {queue.HELD: tr("Paused"), queue.STOPPING: stopping}.get(job.state, "")
     most = tr("{games} of at most {all:game|games}")
-    parts = [state, progress.step, counted(most, games=progress.games, all=progress.planned)]
+    done, planned = job.step_games
+    parts = [state, progress.step, counted(most, games=done, all=planned)]
     if job.rate and running:
         parts.append(counted(tr("{rate} games/s"), rate=round(job.rate)))
     if job.left is not None and running:
         left = tr("{} left for this step") if job.more_steps else tr("{} left")
         parts.append(left.format(clock(job.left)))
+    if progress.unkept:
+        unkept = tr("{games:game|games} would be played again after a stop")
+        parts.append(counted(unkept, games=progress.unkept))
     return " · ".join(part for part in parts if part)
 
 

@@ -67,6 +67,7 @@ class LabJob(QObject):
         self.error: OikistError | None = None
         self.busy = self.preparing = False
         self.discarded = False
+        self._from = 0  # games that were known when its step began
         self._first: tuple[float, int] | None = None
         self._last: tuple[float, int] | None = None
 
@@ -89,6 +90,7 @@ class LabJob(QObject):
     def learn(self, progress: Progress) -> None:
         """It has come so far; another step has a pace of its own."""
         if self.progress is not None and progress.step != self.progress.step:
+            self._from = progress.games
             self.pace_anew()
         self.progress, self.busy, self.preparing = progress, False, False
         if progress.charts:
@@ -100,6 +102,18 @@ class LabJob(QObject):
     def pace_anew(self) -> None:
         """What was played until now says nothing about the pace from now on."""
         self._first = self._last = None
+
+    @property
+    def step_games(self) -> tuple[int, int]:
+        """Games of its step, by now and at most: those of another step may take much longer."""
+        found = self.progress
+        if found is None:
+            return 0, 0
+        done = max(0, found.games - self._from)
+        return done, done + self._ahead(found)
+
+    def _ahead(self, found: Progress) -> int:
+        return max(0, found.planned - found.games) if found.ahead is None else found.ahead
 
     @property
     def rate(self) -> float:
@@ -118,7 +132,7 @@ class LabJob(QObject):
         found = self.progress
         if found is None or not self.rate:
             return None
-        ahead = max(0, found.planned - found.games) if found.ahead is None else found.ahead
+        ahead = self._ahead(found)
         return (ahead if self.more_steps else ahead + found.later) / self.rate
 
     @property
@@ -191,6 +205,24 @@ class LabJobs(QObject):
                 self._add(self._engine.thaw_asked(data), STOPPED)
             except OikistError:
                 continue  # its game is gone: nobody could go on with it
+
+    def inherit(self, before: Sequence[LabJob]) -> dict[LabJob, LabJob]:
+        """Know what the jobs of another window knew that kept them in the same file.
+
+        Returns:
+            Job of that window -> the same one here.
+        """
+        left = [job for job in self.jobs if job.state == STOPPED]
+        missing = [job for job in before if job.state in MISSING]
+        pairs = dict(zip(missing, left, strict=False))
+        for old in before:
+            if old.state == DONE:
+                pairs[old] = self._add(old.asked, DONE)
+        for old, new in pairs.items():
+            new.progress, new.seen = old.progress, old.seen
+            new.answer, new.part = old.answer, old.part
+            self.changed.emit(new)
+        return pairs
 
     def ask(self, asked: Asked) -> LabJob:
         """Put a question at the end of the queue."""

@@ -80,9 +80,9 @@ class JobRow(QFrame):
         job, state = self.job, self.job.state
         self.state = state
         self.said.setText(described(job))
-        planned = job.progress.planned if job.progress is not None else 0
+        done, planned = job.step_games
         self.bar.setRange(0, max(planned, 1))
-        self.bar.setValue(job.progress.games if job.progress is not None else 0)
+        self.bar.setValue(done)
         self.bar.setVisible(state in queue.OPEN and job.progress is not None)
         seen = job.known is not None or state in {queue.RUNNING, queue.HELD}
         self.show_it.setVisible(seen)

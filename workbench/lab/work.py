@@ -18,7 +18,7 @@ class News:
     Attributes:
         title: What is asked or played.
         said: Games, rate and time left, in words.
-        done, planned: Games.
+        done, planned: Games; of a question those of the step that is played.
     """
 
     title: str
@@ -69,9 +69,7 @@ class Work(QObject):
             planned = plan.games if plan is not None else 0
             played = self._batch.tally.played
             return News(self._batch.shown.text(), self._batch.said.text(), played, planned)
-        progress = job.progress
-        done, planned = (progress.games, progress.planned) if progress is not None else (0, 0)
-        return News(job.asked.title, described(job), done, planned)
+        return News(job.asked.title, described(job), *job.step_games)
 
     def end(self) -> None:
         """Let all of it come to its end; games are kept, what waits is there the next time."""
