@@ -6051,12 +6051,20 @@ Zde je každá úprava, ke které se lze vrátit.</translation>
             <translation>Posouzených tahů: {} z {}; hrubých chyb: {}</translation>
         </message>
         <message>
+            <source>Judging every move…</source>
+            <translation>Posuzují se všechny tahy…</translation>
+        </message>
+        <message>
             <source>Matches</source>
             <translation>Partie</translation>
         </message>
         <message>
             <source>Notes</source>
             <translation>Poznámky</translation>
+        </message>
+        <message>
+            <source>Stopped: not all moves are judged</source>
+            <translation>Zastaveno: nejsou posouzeny všechny tahy</translation>
         </message>
         <message>
             <source>Survey</source>

@@ -6051,12 +6051,20 @@ Chaque modification figure ici, pour y revenir.</translation>
             <translation>Coups jugés : {} sur {} ; gaffes : {}</translation>
         </message>
         <message>
+            <source>Judging every move…</source>
+            <translation>Chaque coup est jugé…</translation>
+        </message>
+        <message>
             <source>Matches</source>
             <translation>Parties</translation>
         </message>
         <message>
             <source>Notes</source>
             <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Stopped: not all moves are judged</source>
+            <translation>Arrêté : tous les coups ne sont pas jugés</translation>
         </message>
         <message>
             <source>Survey</source>

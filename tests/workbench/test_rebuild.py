@@ -201,7 +201,9 @@ def test_questions_go_on_in_the_new_language(window, qtbot):
     new = rebuild(window)
     states = {job.asked.title: job.state for job in new.lab.jobs.jobs}
     assert states == {
-        **{"held": queue.STOPPED, "runs": queue.RUNNING, "waits": queue.WAITING},
+        "held": queue.STOPPED,
+        "runs": queue.RUNNING,
+        "waits": queue.WAITING,
         "known": queue.DONE,
     }
     by_title = {job.asked.title: job for job in new.lab.jobs.jobs}

@@ -131,12 +131,15 @@ class Memory(QObject):
         """Judge every move of the line; or stop that."""
         if self._blunders.running:
             self._blunders.abandon()
+            self._tell(self.tr("Stopped: not all moves are judged"))
             return
         match = self.table.match
         if match is None:
             return
         line = [match.nodes[number] for number in self.facts.line[1:]]
         self._judged = match
+        self.panel_wanted.emit("graph")
+        self._tell(self.tr("Judging every move…"))
         places = places_of(match, line, self.table.viewer)
         self._blunders.start(BlunderRequest(match.scenario, places))
 
@@ -196,4 +199,9 @@ class Memory(QObject):
         signs, done, planned = news
         self.facts.set_blunders(signs)
         said = self.tr("Judged moves: {} of {}; blunders: {}")
-        self.told.emit(said.format(done, planned, len(signs)))
+        self._tell(said.format(done, planned, len(signs)))
+
+    def _tell(self, said: str) -> None:
+        """In the status bar, and beside the graph above which the signs stand."""
+        self.graph.tell(said)
+        self.told.emit(said)

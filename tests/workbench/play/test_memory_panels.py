@@ -25,6 +25,7 @@ from workbench.play.archive.model import PLAYED
 from workbench.play.archive.survey import QUESTIONS
 from workbench.play.timeline.chances import coarse_first
 from workbench.play.timeline.graph import CHANCES
+from workbench.play.timeline.signs import gathered
 from workbench.play.timeline.tree_model import MOVE, NODE_ROLE, REMARKS
 
 __all__ = ["pennies", "table"]
@@ -339,14 +340,28 @@ def test_blunders_are_marked_and_can_be_stopped(seat, scenario, qtbot):
     seat.sit(scenario, plies=6)
     told = []
     seat.memory.told.connect(told.append)
+    wanted = []
+    seat.memory.panel_wanted.connect(wanted.append)
     seat.memory.find_blunders()
-    qtbot.waitUntil(lambda: bool(told), timeout=60_000)
+    assert wanted == ["graph"]
+    assert seat.memory.graph._said.text() == "Judging every move…"
+    qtbot.waitUntil(lambda: len(told) > 1, timeout=60_000)
+    assert seat.memory.graph._said.text() == told[-1]
+    assert told[-1].startswith("Judged moves: ")
     assert seat.memory.checked()["find_blunders"]
     seat.memory.find_blunders()
     assert not seat.memory.checked()["find_blunders"]
+    assert seat.memory.graph._said.text() == "Stopped: not all moves are judged"
     job = seat.memory.facts.blunders
     qtbot.waitUntil(lambda: not Job._alive, timeout=30_000)
     assert seat.memory.facts.blunders == job
+
+
+def test_signs_that_would_lie_on_each_other_are_one():
+    """The worst of them with their number, in their middle."""
+    signs = [(0.0, "?"), (2.0, "??"), (8.0, "?!"), (40.0, "?")]
+    assert gathered(signs, 10.0) == [(4.0, "??×3"), (40.0, "?")]
+    assert gathered([], 10.0) == []
 
 
 # Notes, survey, figures.

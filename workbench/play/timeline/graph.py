@@ -83,6 +83,11 @@ class ScoreGraph(QWidget):
             self._said.setText(self.tr("Stopped"))
             self._search.abandon()
 
+    def tell(self, said: str) -> None:
+        """Say how far other work has come whose signs stand above the curves."""
+        if not self.working:
+            self._said.setText(said)
+
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self.plot.set_theme(theme)

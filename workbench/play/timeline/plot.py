@@ -25,6 +25,7 @@ from workbench.language.counts import percent
 from workbench.look.marks import fill_hatched, paint_badge, stroke_dashed
 from workbench.look.theme import LIGHT, Theme
 from workbench.play.timeline.scrub import Scrub
+from workbench.play.timeline.signs import paint_signs
 
 _DASHES: Final = {"solid": (), "stripes": (6, 3), "dots": (1.2, 2.4), "cross": (7, 2.5, 1.2, 2.5)}
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -284,10 +285,10 @@ class Plot(Scrub):
 
     def _paint_signs(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(self._theme.colour("danger"))
-        for place, sign in self._signs.items():
-            x = self._at(place, self._range[0]).x()
-            wide = QFontMetricsF(self.font()).horizontalAdvance(sign)
-            painter.drawText(QPointF(x - wide / 2, area.top() - 2), sign)
+        painter.setFont(self.font())
+        places = sorted(self._signs.items())
+        signs = [(self._at(place, self._range[0]).x(), sign) for place, sign in places]
+        paint_signs(painter, signs, area.top() - 2)
 
     def _paint_place(self, painter: QPainter, area: QRectF) -> None:
         x = self._at(self._place, self._range[0]).x()

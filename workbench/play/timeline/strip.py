@@ -23,6 +23,7 @@ from workbench.look.marks import fill_hatched
 from workbench.look.theme import LIGHT, Theme, scaled
 from workbench.play.timeline.facts import Facts, is_edit
 from workbench.play.timeline.scrub import Scrub
+from workbench.play.timeline.signs import paint_signs
 
 _SIDE: Final = 10  # pixels left and right at 100%
 _FINE: Final = 3.0  # pixels a move needs to stand apart from the next
@@ -242,6 +243,7 @@ class Strip(Scrub):
             return
         size = self.fontMetrics().height() * 0.36
         middle = track.top() - size * 1.35
+        signs: list[tuple[float, str]] = []
         for place, number in enumerate(self._facts.line):
             node = match.nodes[number]
             fence, notes = self._facts.is_fence(number), self._facts.notes(number)
@@ -249,7 +251,7 @@ class Strip(Scrub):
                 continue  # most moves
             x = self.x_of(place)
             if number in self._facts.blunders:
-                self._paint_sign(painter, QPointF(x, middle), self._facts.blunders[number])
+                signs.append((x, self._facts.blunders[number]))
             elif notes:
                 self._paint_page(painter, QPointF(x, middle), size)
             elif is_edit(node):
@@ -260,14 +262,11 @@ class Strip(Scrub):
                 top, foot = track.top() - 3, track.bottom() + 3
                 painter.drawLine(QPointF(x, top), QPointF(x, foot))
                 painter.drawLine(QPointF(x - 3, top), QPointF(x + 3, top))
-
-    def _paint_sign(self, painter: QPainter, at: QPointF, sign: str) -> None:
         font = QFont(self.font())
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(self._theme.colour("danger"))
-        wide = QFontMetricsF(font).horizontalAdvance(sign)
-        painter.drawText(QPointF(at.x() - wide / 2, at.y() + wide * 0.3), sign)
+        paint_signs(painter, signs, middle + QFontMetricsF(font).horizontalAdvance("?") * 0.5)
 
     def _paint_page(self, painter: QPainter, at: QPointF, size: float) -> None:
         painter.setPen(QPen(self._theme.colour("text"), 1.1))
