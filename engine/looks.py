@@ -143,6 +143,8 @@ class Card:
         edge: What shows of it where it lies on another card; "" for its title.
         size: Width and height on the table, in board units.
         foot: Height at its lower end that is kept for cards that lie on it.
+        stamps: Names of stamps that show in its middle, before what stands large there, with
+            blanks between; "" for none.
     """
 
     title: str = ""
@@ -154,6 +156,7 @@ class Card:
     edge: str = ""
     size: tuple[float, float] = CARD_SIZE
     foot: float = 0.0
+    stamps: str = ""
 
     def filled(self, template: str, texts: tuple[str, ...]) -> str:
         """A template with its blanks filled; blanks beyond the texts are empty."""
@@ -185,6 +188,11 @@ class Looks:
     strokes: Mapping[str, Stroke] = field(default_factory=dict)
     fills: Mapping[str, Fill] = field(default_factory=dict)
     cards: Mapping[str, Card] = field(default_factory=dict)
+
+    def stamps_on(self, card: Card, texts: tuple[str, ...]) -> tuple[Stamp, ...]:
+        """The stamps that a card shows; names that nobody declared are left out."""
+        names = card.filled(card.stamps, texts).split()
+        return tuple(self.stamps[name] for name in names if name in self.stamps)
 
     def of(self, name: str) -> Look | None:
         """The look of a thing; None for a name that nobody declared."""
@@ -308,7 +316,7 @@ def _ring(table: Table) -> Ring:
 
 
 def _card(table: Table) -> Card:
-    table.only(("title", "rows", "frame", "back", "big", "text", "edge", "size", "foot"))
+    table.only(("title", "rows", "frame", "back", "big", "text", "edge", "size", "foot", "stamps"))
     frame = table.text("frame", "")
     if frame not in ("", "seat"):
         table.fault(
@@ -324,11 +332,11 @@ def _card(table: Table) -> Card:
         else:
             label, amount, more = [*row, "", ""][:3]
             rows.append((label, amount, more))
-    big, text, edge = (table.text(key, "") for key in ("big", "text", "edge"))
-    for template in (title, big, text, edge, *(part for row in rows for part in row)):
+    big, text, edge, stamps = (table.text(key, "") for key in ("big", "text", "edge", "stamps"))
+    for template in (title, big, text, edge, stamps, *(part for row in rows for part in row)):
         _check_template(table, template)
     foot = _number(table, "foot", 0.0, 0.0, 10.0)
-    return Card(title, tuple(rows), frame, back, big, text, edge, _size(table), foot)
+    return Card(title, tuple(rows), frame, back, big, text, edge, _size(table), foot, stamps)
 
 
 def _size(table: Table) -> tuple[float, float]:

@@ -7,7 +7,7 @@ import pytest
 from engine.discovery import discover
 from engine.errors import ScenarioError
 from engine.language import speaking
-from engine.looks import FILE, Card, Looks, looks_in, read_looks
+from engine.looks import FILE, Card, Looks, Stamp, looks_in, read_looks
 from engine.schema_words import looks_in_words
 from tests.support.pennies import GAME as PENNIES
 
@@ -38,7 +38,8 @@ def test_all_faults_are_told_at_once(tmp_path):
         '[stamp.b]\nsvg = "none.svg"\nsize = -1\n'
         '[stroke.c]\nlayers = [{ width = 0.1, colour = "pinkish" }]\nstamp = "d"\n'
         '[fill.e]\nstrength = 3\ncolour = "ink"\n'
-        '[card.f]\ntitle = "{name}"\nrows = [[]]\nsize = [0, 2]\nfoot = -1\n',
+        '[card.f]\ntitle = "{name}"\nrows = [[]]\nsize = [0, 2]\nfoot = -1\n'
+        '[card.g]\nstamps = "{goods}"\n',
         encoding="utf-8",
     )
     with pytest.raises(ScenarioError) as refused:
@@ -46,7 +47,7 @@ def test_all_faults_are_told_at_once(tmp_path):
     assert {fault.place for fault in refused.value.faults} == {
         *("stamp.a.svg", "stamp.b.svg", "stamp.b.size", "stroke.c.layers[1].colour"),
         *("stroke.c.stamp", "fill.e.strength", "fill.e.colour", "card.f.rows", "card.f.rows[1]"),
-        *("card.f.size", "card.f.foot"),
+        *("card.f.size", "card.f.foot", "card.g.rows"),
     }
 
 
@@ -88,3 +89,12 @@ def test_cards_speak_the_language_of_the_table():
         french = looks_in_words(PENNIES).cards["penny"]
     assert (plain.back, french.back) == ("Pennies", "Sous")
     assert french.title == plain.title == "{0}"
+
+
+def test_a_card_shows_stamps_by_their_names():
+    """As often as a text names them, in its order; a name of no stamp shows nothing."""
+    coal, gold = Stamp("coal", 1.0), Stamp("gold", 1.0)
+    looks = Looks(stamps={"coal": coal, "gold": gold})
+    card = Card(stamps="{1} tin")
+    assert looks.stamps_on(card, ("5 ecus", "gold coal  gold")) == (gold, coal, gold)
+    assert looks.stamps_on(card, ()) == looks.stamps_on(Card(), ("coal",)) == ()

@@ -66,6 +66,9 @@ def test_every_look_is_declared(game):
             assert looks.of(thing.look) is not None, thing.look
             assert -1 <= thing.seat < game.scenario.seats
             assert thing.count > 0
+            card = looks.cards.get(thing.look)
+            stamps = card.filled(card.stamps, thing.texts).split() if card is not None else ()
+            assert looks.stamps.keys() >= {*stamps}, thing
 
 
 def test_hidden_things_are_numbers_of_their_zone(game):

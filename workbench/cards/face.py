@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.columns import Column
 from engine.game import DeckSchema, Game, Styled
-from engine.looks import Card, Looks
+from engine.looks import CARD_SIZE, Card, Looks, Stamp
 from engine.picture import Address, Picture, SeatStyle, Thing, Zone
 from engine.play.wording import labelled, named, upper_first
 from engine.seat_styles import COLOURS, seat_style
@@ -33,6 +33,9 @@ class Face:
         said: Sentences and other long texts below the lines.
         picture: File of a picture below the title; None for none.
         big: What stands large in its middle; "" for nothing.
+        stamps: Small pictures before it.
+        tip: What is told of it besides; "" for nothing.
+        size: Width and height on the table, in board units.
     """
 
     title: str
@@ -43,6 +46,9 @@ class Face:
     said: tuple[str, ...] = ()
     picture: Path | None = None
     big: str = ""
+    stamps: tuple[Stamp, ...] = ()
+    tip: str = ""
+    size: tuple[float, float] = CARD_SIZE
 
     def in_words(self) -> str:
         """All that it shows, one thing a line."""
@@ -53,22 +59,24 @@ class Face:
             names = ", ".join(style.title for style in self.order)
             said.append(QCoreApplication.translate("Card", "Order: {}").format(names))
         said += [" ".join(part for part in line if part) for line in self.lines]
-        return "\n".join([*said, *self.said])
+        said = [line for line in (*said, *self.said) if line not in self.tip]
+        return "\n".join(filter(None, (self.tip, *said)))
 
 
 def face_of_thing(
-    look: Card, thing: Thing, on_it: Sequence[Thing], styles: Sequence[SeatStyle]
+    looks: Looks, thing: Thing, on_it: Sequence[Thing], styles: Sequence[SeatStyle]
 ) -> Face:
     """The face of a card that lies on the table.
 
     Args:
-        look: Its template.
+        looks: Have its template and its stamps.
         on_it: Things that lie on it. One that says something is a line, such as a bid with its
             amount; the other ones of seats are the strip of marks.
         styles: Of the seats.
     """
+    look = looks.cards[thing.look]
     if thing.hidden:
-        return Face(title=look.back, hidden=True)
+        return Face(title=look.back, hidden=True, size=look.size)
     filled = [tuple(look.filled(part, thing.texts) for part in row) for row in look.rows]
     filled += [_lying(one, styles) for one in on_it if _worded(one)]
     framed = look.frame == "seat" and 0 <= thing.seat < len(styles)
@@ -81,6 +89,9 @@ def face_of_thing(
         lines=tuple((label, amount, more) for label, amount, more in filled if label or amount),
         said=tuple(filter(None, look.filled(look.text, thing.texts).split("\n"))),
         big=look.filled(look.big, thing.texts),
+        stamps=looks.stamps_on(look, thing.texts),
+        tip=thing.tip,
+        size=look.size,
     )
 
 
@@ -138,11 +149,10 @@ def _group(zone: Zone, looks: Looks, styles: Sequence[SeatStyle]) -> Group:
     cards, title = [], zone_title(zone, styles)
     owner = styles[zone.owner] if 0 <= zone.owner < len(styles) else None
     for thing in zone.things:
-        look = looks.cards.get(thing.look)
-        if look is not None and thing.on is None:
+        if thing.look in looks.cards and thing.on is None:
             on_it = [one for one in zone.things if one.on == thing.address]
             address = zone.address if thing.hidden else thing.address
-            cards.append((address, face_of_thing(look, thing, on_it, styles)))
+            cards.append((address, face_of_thing(looks, thing, on_it, styles)))
     if zone.kind == "pile" and len(cards) > 1:
         return Group(f"{title} ×{len(cards)}".lstrip(), (cards[-1],), owner)
     return Group(title, tuple(cards), owner)

@@ -7,6 +7,8 @@ every size of text.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -15,10 +17,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImageReader, QPainter, QPainter
 
 from workbench.cards.face import Face
 from workbench.look.marks import fill_hatched, hatch_ink, hatch_path, paint_badge
+from workbench.look.stamps import paint_stamp
 from workbench.look.theme import Theme
 
 # In lines of text.
 FRAME: Final = 0.42
+_THIN: Final = 0.1  # of the shorter side of a card, beyond which its frame does not go
 _ROUND: Final = 0.52
 _ROW: Final = 1.45
 _ABOVE_ROWS: Final = 4.6
@@ -28,6 +32,9 @@ _SIDE: Final = 0.24 + FRAME  # from the edge of the card to a title
 _ROW_SIDE: Final = 0.47 + FRAME
 _GAP: Final = 0.36  # between an amount and its brackets, and above a sentence
 _PICTURE: Final = 4.0
+_BROAD: Final = 1.5  # width of a room to its height from which on things lie side by side
+_STAMPED: Final = 0.7  # of such a room that stamps have beside letters at most
+_STAMP_GAP: Final = 0.12  # of a stamp, from one to the next
 _SMALLEST_MARK: Final = 0.62  # step of the strip below which marks cannot be told apart
 _SMALLER: Final = 8  # steps of 5% before a title is cut
 _TWO_LINES: Final = 0.62  # size of a title in two lines
@@ -63,8 +70,8 @@ def _wrapped(metrics: QFontMetricsF, text: str, wide: float) -> QRectF:
 def least_size(face: Face, font: QFont) -> QSizeF:
     """Width and height below which rows would leave the card."""
     line = QFontMetricsF(font).height()
-    rows = len(face.lines) + 2 * bool(face.big or face.said)
-    above = 1.95 + (_ABOVE_ROWS - 3.1 if face.order else 0.2)
+    rows = len(face.lines) + (3 if face.stamps else 2 * bool(face.big or face.said))
+    above = (1.95 if face.title else 0.3) + (_ABOVE_ROWS - 3.1 if face.order else 0.2)
     high = line * (2 * FRAME + above + _ROW * rows)
     return QSizeF(line * _WIDE, high)
 
@@ -150,7 +157,8 @@ class CardPainter:
         else:
             fill_hatched(painter, rim, face.frame, line * 0.5)
         painter.strokePath(rim, QPen(theme.colour("text", 0.45), line * 0.06))
-        inner = whole.adjusted(line * FRAME, line * FRAME, -line * FRAME, -line * FRAME)
+        wide = min(line * FRAME, min(whole.width(), whole.height()) * _THIN)
+        inner = whole.adjusted(wide, wide, -wide, -wide)
         painter.setPen(QPen(theme.colour("text", 0.45), line * 0.06))
         painter.setBrush(theme.colour("raised"))
         painter.drawRoundedRect(inner, line * _ROUND * 0.55, line * _ROUND * 0.55)
@@ -174,34 +182,67 @@ class CardPainter:
 
     def _front(self, face: Face, inner: QRectF) -> None:
         line = self._line
-        title = QRectF(inner.left(), inner.top() + line * 0.35, inner.width(), line * 1.3)
-        self._title(face.title, title.adjusted(line * 0.24, 0, -line * 0.24, 0))
-        below = title.bottom()
+        below = inner.top()
+        if face.title:
+            title = QRectF(inner.left(), below + line * 0.35, inner.width(), line * 1.3)
+            self._title(face.title, title.adjusted(line * 0.24, 0, -line * 0.24, 0))
+            below = title.bottom()
         side = line * (_ROW_SIDE - FRAME)
         if face.picture:
             box = QRectF(inner.left() + side, below, inner.width() - 2 * side, line * _PICTURE)
             self._picture(face.picture, box.adjusted(0, line * 0.2, 0, -line * 0.2))
             below = box.bottom()
         self._strip(face, below + line * 0.85, inner)
-        top = below + line * (1.95 if face.order else 0.5)
+        top = below + line * (1.95 if face.order else 0.5 if face.title else 0.2)
         for row in face.lines:
             box = QRectF(inner.left() + side, top, inner.width() - 2 * side, line * _ROW)
             self._row(box, row)
             top += line * _ROW
         room = QRectF(inner.left() + side, top, inner.width() - 2 * side, inner.bottom() - top)
         self._say(face.said, room)
-        if face.big:
-            self._big(face.big, room.adjusted(0, 0, 0, -line * 0.3))
+        self._middle(face, room.adjusted(0, 0, 0, -line * (0.3 if face.title else 0.2)))
 
-    def _big(self, text: str, room: QRectF) -> None:
-        """A few letters as large as the room allows."""
+    def _middle(self, face: Face, room: QRectF) -> None:
+        """Stamps, and what stands large: behind them in a broad room, else below them."""
+        letters = QRectF(room)
+        if face.stamps:
+            pictures = QRectF(room)
+            if face.big and room.width() > room.height() * _BROAD:
+                count = len(face.stamps)
+                pictures.setWidth(room.width() * min(_STAMPED, count / (count + 1)))
+                letters.setLeft(pictures.right())
+            elif face.big:
+                pictures.setHeight(room.height() / 2)
+                letters.setTop(pictures.bottom())
+            self._stamps(face, pictures)
+        if face.big:
+            self._big(face.big, letters, alone=not face.title and not face.stamps)
+
+    def _stamps(self, face: Face, room: QRectF) -> None:
+        """Small pictures side by side, in as many rows as show them largest."""
+        count = len(face.stamps)
+        shapes = ((ceil(count / rows), rows) for rows in range(1, count + 1))
+        side, across = max((min(room.width() / x, room.height() / y), x) for x, y in shapes)
+        if side <= 0.0:
+            return
+        down = ceil(count / across)
+        for place, stamp in enumerate(face.stamps):
+            row, column = divmod(place, across)
+            shift = QPointF(column - (across - 1) / 2, row - (down - 1) / 2) * side
+            fitting = replace(stamp, size=side * (1.0 - _STAMP_GAP))
+            paint_stamp(self._painter, fitting, self._theme, face.frame, room.center() + shift)
+
+    def _big(self, text: str, room: QRectF, *, alone: bool) -> None:
+        """A few letters as large as the room allows; those of cards with a title are alike."""
         path = QPainterPath()
         path.addText(QPointF(), _bold(self._font), text)
         box = path.boundingRect()
         if box.isEmpty() or room.isEmpty():
             return
-        wide = max(box.width(), self._metrics(_bold(self._font)).horizontalAdvance("00"))
-        scale = min(room.width() * 0.85 / wide, room.height() * 0.7 / box.height())
+        metrics = self._metrics(_bold(self._font))
+        wide = max(box.width(), metrics.horizontalAdvance("0" if alone else "00"))
+        high = max(box.height(), metrics.capHeight())
+        scale = min(room.width() * 0.85 / wide, room.height() * 0.7 / high)
         self._painter.save()
         self._painter.translate(room.center())
         self._painter.scale(scale, scale)

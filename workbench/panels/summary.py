@@ -18,16 +18,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from engine.looks import Looks
+from engine.looks import Looks, Stamp
 from engine.picture import Picture, SeatPanel, SeatStyle
 from engine.play.wording import in_a_row, labelled
 from workbench.cards.face import Face, Group, groups_of_picture
 from workbench.language.counts import counted
 from workbench.look.marks import paint_badge, seat_tip
+from workbench.look.stamps import paint_stamp
 from workbench.look.theme import LIGHT, Theme
 from workbench.panels.scores import told
 
 _GAP: Final = 1.0  # between two chips, in lines of text
+_STAMP: Final = 0.95  # from one small picture to the next, in lines of text
 _ROW: Final = 1.75  # height of a row, in lines of text
 _DOT: Final = " · "
 
@@ -42,6 +44,7 @@ class Chip:
         style: Seat whose points they are; None for a card.
         owner: Seat to which the cards from here on belong; None for the same as before, or
             for nobody. The mark of either seat stands before the text.
+        stamps: Small pictures behind the text.
         to_move: Whether that seat decides now.
         tip: The whole, in words.
     """
@@ -52,6 +55,7 @@ class Chip:
     tip: str = ""
     brief: str = ""
     owner: SeatStyle | None = None
+    stamps: tuple[Stamp, ...] = ()
 
 
 class SummaryBar(QWidget):
@@ -158,6 +162,13 @@ class SummaryBar(QWidget):
         painter.setPen(self._theme.colour("text"))
         where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(text, where, chip.text)
+        middle = QPointF(
+            place.right() - line * _STAMP * (len(chip.stamps) - 0.5), text.center().y()
+        )
+        for number, stamp in enumerate(chip.stamps):
+            fitting = replace(stamp, size=line * _STAMP * 0.9)
+            spot = middle + QPointF(number * line * _STAMP, 0.0)
+            paint_stamp(painter, fitting, self._theme, seat, spot)
 
     def _strong(self) -> QFont:
         font = QFont(self.font())
@@ -167,7 +178,8 @@ class SummaryBar(QWidget):
     def _wide(self, chip: Chip) -> float:
         line = self.fontMetrics().height()
         if chip.style is None:
-            mark = line * 1.5 if chip.owner is not None else 0.0
+            mark = line * (1.5 if chip.owner is not None else 0.0)
+            mark += line * _STAMP * len(chip.stamps)
             return QFontMetricsF(self.font()).horizontalAdvance(chip.text) + line * 0.3 + mark
         return QFontMetricsF(self._strong()).horizontalAdvance(chip.text) + line * 2.0
 
@@ -208,4 +220,5 @@ def _of_card(face: Face, owner: SeatStyle | None, title: str) -> Chip:
     amounts = [" ".join(part for part in line if part) for line in face.lines]
     brief = _DOT.join(filter(None, (face.big, *amounts)))
     tip = labelled(title, face.in_words())
-    return Chip(labelled(face.title, brief), tip=tip, brief=brief, owner=owner)
+    text = labelled(face.title, brief)
+    return Chip(text, tip=tip, brief=brief, owner=owner, stamps=face.stamps)

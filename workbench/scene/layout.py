@@ -95,10 +95,9 @@ class Layout:
     def words_on(self, address: Address, looks: Looks) -> list[str]:
         """What a card tells and what stands on it, which may be too small to be read."""
         for drawn in self.things.values():
-            look = looks.of(drawn.thing.look)
-            if drawn.thing.address == address and isinstance(look, Card):
-                face = face_of_thing(look, drawn.thing, drawn.on_it, drawn.styles)
-                return [drawn.thing.tip, *face.in_words().split("\n")]
+            if drawn.thing.address == address and drawn.thing.look in looks.cards:
+                face = face_of_thing(looks, drawn.thing, drawn.on_it, drawn.styles)
+                return face.in_words().split("\n")
         return []
 
 

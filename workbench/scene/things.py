@@ -159,7 +159,7 @@ class ThingPainter:
             back = drawn.thing.hidden
             paint_edge(painter, self.theme, said, drawn.style, drawn.box, back=back)
             return
-        face = face_of_thing(look, drawn.thing, drawn.on_it, drawn.styles)
+        face = face_of_thing(self.looks, drawn.thing, drawn.on_it, drawn.styles)
         usual = look.size == CARD_SIZE and not look.big
         asked = card_size(face, font) if usual else least_size(face, font)
         high = drawn.box.height() - look.foot

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from engine.columns import Amounts, Name, Order
 from engine.game import DeckSchema
-from engine.looks import Card
+from engine.looks import Card, Looks, Stamp
 from engine.picture import HIDDEN, SeatStyle, Thing
 from workbench.cards.face import Face, face_of_row, face_of_thing, styles_of
 from workbench.cards.painter import CardPainter, card_size, overflow
@@ -71,13 +71,35 @@ def test_cards_in_play_look_as_before(app):
     look = Card("{0}", (("{1}", "{2}", "({3})"),), "seat", "Next")
     lying = Thing("card", ("card", 1), 0, texts=("Next", "roads", "2", "3"))
     mark = Thing("mark", ("piece", 1), 0, on=("card", 1))
-    face = face_of_thing(look, lying, (mark,), (NORTH,))
+    looks = Looks(cards={"card": look})
+    face = face_of_thing(looks, lying, (mark,), (NORTH,))
     assert face == Face("Next", NORTH, (NORTH,), (("roads", "2", "(3)"),))
     bid = replace(mark, texts=("5",))
-    face = face_of_thing(look, lying, (bid,), (NORTH,))
+    face = face_of_thing(looks, lying, (bid,), (NORTH,))
     assert face == Face("Next", NORTH, (), (("roads", "2", "(3)"), ("North", "5", "")))
-    hidden = face_of_thing(look, Thing("card", (HIDDEN, 1)), (), (NORTH,))
+    hidden = face_of_thing(looks, Thing("card", (HIDDEN, 1)), (), (NORTH,))
     assert hidden.in_words() == "Next: face down"
+
+
+def test_a_card_shows_small_pictures_and_says_its_tip(app):
+    """Beside what stands large; the tip says in words what the pictures and the number do."""
+    red = Stamp('<svg viewBox="0 0 1 1"><rect width="1" height="1" fill="#cc0000"/></svg>', 1.0)
+    looks = Looks(stamps={"red": red}, cards={"card": Card(stamps="{0}", big="{1}")})
+    thing = Thing("card", ("card", 1), texts=("red red red", "5"), tip="3 red for 5")
+    face = face_of_thing(looks, thing, (), ())
+    assert face.stamps == (red,) * 3
+    assert face.in_words() == "3 red for 5"
+    image = QImage(200, 60, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    CardPainter(painter, QFont(), LIGHT).paint(face, QRectF(image.rect()))
+    painter.end()
+    columns = [
+        any(image.pixelColor(x, y).name() == "#cc0000" for y in range(image.height()))
+        for x in range(image.width())
+    ]
+    begun = [x for x in range(1, 200) if columns[x] and not columns[x - 1]]
+    assert len(begun) == 3, "side by side, apart from each other"
+    assert max(begun) < 140, "the number stands behind them"
 
 
 @pytest.mark.parametrize(
