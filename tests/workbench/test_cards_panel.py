@@ -46,3 +46,23 @@ def test_zones_have_their_titles_and_piles_their_number(app, qtbot):
     panel.cards[0].pressed.emit()
     assert touched == [("zone", 3)]
     assert shown(panel) == []
+
+
+def test_what_is_small_on_the_table_stands_small_in_one_row(app, qtbot):
+    """Tokens leave room for what comes below them; other cards are as large as ever."""
+    panel = CardsPanel()
+    qtbot.addWidget(panel)
+    looks = {"token": Card(big="{0}", size=(0.55, 0.55)), "card": Card(title="{0}")}
+    panel.looks = Looks(cards=looks)
+    tokens = [Thing("token", ("card", 10 + n), texts=("a",)) for n in range(6)]
+    panel.resize(240, 600)
+    shown(
+        panel,
+        Zone("row", 1, "Orders", 0, "seat", (*tokens,)),
+        Zone("row", 2, "", 0, "seat", (card(1, "red"),)),
+    )
+    *small, usual = [one for one in panel.cards if one.isVisibleTo(panel)]
+    assert len({one.y() for one in small}) == 1
+    assert sum(one.width() for one in small) <= panel.width()
+    assert max(one.height() for one in small) * 2 < usual.height()
+    assert usual.height() == usual.sizeHint().height() > usual.width()

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from engine.looks import Card, Looks
+from engine.looks import CARD_SIZE, Card, Looks
 from engine.picture import Address, Picture
 from workbench.cards.face import Face, Group, groups_of_picture
-from workbench.cards.painter import CardPainter, card_size
+from workbench.cards.painter import CardPainter, card_size, least_size
 from workbench.look.theme import LIGHT, Theme
 
-_ACROSS: Final = 2
+_ACROSS: Final = 2  # cards of the usual size in a row; of smaller ones more
+_SPACING: Final = 10
+_NARROW: Final = 6  # lines of text that are as wide as a usual card that is squeezed
 
 
 class CardWidget(QWidget):
@@ -51,12 +54,24 @@ class CardWidget(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Taller than wide; grows with the text size and the number of lines."""
-        return card_size(self._face, self.font()).toSize()
+        """Grows with the text size and the number of lines; what is small on a table is so here."""
+        usual = card_size(self._face, self.font())
+        if self._part == 1.0:
+            return usual.toSize()
+        high = usual.width() * self._face.size[1] / CARD_SIZE[0]
+        if self._face.lines or self._face.said or self._face.order:
+            high = max(high, least_size(self._face, self.font()).height())
+        return QSize(round(usual.width() * self._part), round(high))
 
     def minimumSizeHint(self) -> QSize:
         """Narrow panels squeeze the card but not its height."""
-        return QSize(self.fontMetrics().height() * 6, self.sizeHint().height())
+        narrow = self.fontMetrics().height() * _NARROW * self._part
+        return QSize(round(narrow), self.sizeHint().height())
+
+    @property
+    def _part(self) -> float:
+        """Its width, as a part of that of a usual card, which no other one exceeds here."""
+        return min(1.0, self._face.size[0] / CARD_SIZE[0])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell of a click."""
@@ -75,7 +90,9 @@ class CardWidget(QWidget):
 
 
 class CardsPanel(QWidget):
-    """The cards of a picture beside the map, two in a row below the title of their zone.
+    """The cards of a picture beside the map, below the title of their zone.
+
+    Two cards of the usual size stand in a row, and more of those that their look makes smaller.
 
     Attributes:
         cards, titles: The widgets; those that are not needed now are hidden.
@@ -96,18 +113,17 @@ class CardsPanel(QWidget):
         self.filled: bool | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 8, 10, 10)
-        self._grid.setSpacing(10)
+        self._grid.setSpacing(_SPACING)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for column in range(_ACROSS):
-            self._grid.setColumnStretch(column, 1)  # a card alone is as wide as the others
+        self._rows: list[QGridLayout] = []  # of each group
         self.cards: list[CardWidget] = []
         self.titles: list[QLabel] = []
-        self._shape: list[tuple[str, int]] = []  # title and number of cards of each group
+        self._shape: list[tuple[str, int, int]] = []  # of each group title, cards, cards in a row
         self.looks = Looks()
         self._addresses: list[Address] = []
         self._empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._empty.setObjectName("empty")
-        self._grid.addWidget(self._empty, 0, 0, 1, _ACROSS)
+        self._grid.addWidget(self._empty, 0, 0)
 
     def show_picture(self, picture: Picture) -> None:
         """Draw the cards of a position."""
@@ -140,30 +156,37 @@ class CardsPanel(QWidget):
 
     def _lay_out(self, groups: Sequence[Group]) -> None:
         """A row for each title, and as many as they need for the cards below it."""
-        shape = [(group.title, len(group.cards)) for group in groups]
+        shape = [(group.title, len(group.cards), _across(group)) for group in groups]
         if shape == self._shape:
             return
         self._shape = shape
         while len(self.titles) < len(shape):
             self.titles.append(self._new_title())
-        while len(self.cards) < sum(count for _, count in shape):
+        while len(self.cards) < sum(count for _, count, _ in shape):
             self.cards.append(self._new_card(len(self.cards)))
         for part in (*self.titles, *self.cards):
             self._grid.removeWidget(part)
             part.hide()
-        row, number = 1, 0
-        for title, (text, count) in zip(self.titles, shape, strict=False):
+        for rows in self._rows:
+            self._grid.removeItem(rows)
+        self._rows, cards = [], iter(self.cards)
+        for number, (text, count, across) in enumerate(shape):
+            title, rows = self.titles[number], self._new_rows(across)
             title.setText(text)
             title.setVisible(bool(text))
-            self._grid.addWidget(title, row, 0, 1, _ACROSS)
-            row += 1
-            for place in range(count):
-                card = self.cards[number + place]
-                down, across = divmod(place, _ACROSS)
-                self._grid.addWidget(card, row + down, across, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(title, 2 * number + 1, 0)
+            self._grid.addLayout(rows, 2 * number + 2, 0)
+            self._rows.append(rows)
+            for place, card in enumerate(islice(cards, count)):
+                rows.addWidget(card, *divmod(place, across), Qt.AlignmentFlag.AlignTop)
                 card.show()
-            row += -(-count // _ACROSS)
-            number += count
+
+    def _new_rows(self, across: int) -> QGridLayout:
+        rows = QGridLayout()
+        rows.setSpacing(_SPACING * _ACROSS // across)
+        for column in range(across):
+            rows.setColumnStretch(column, 1)  # a card alone is as wide as the others
+        return rows
 
     def _new_title(self) -> QLabel:
         title = QLabel(self, wordWrap=True)
@@ -185,3 +208,9 @@ class CardsPanel(QWidget):
         self._theme = theme
         for card in self.cards:
             card.set_theme(theme)
+
+
+def _across(group: Group) -> int:
+    """Cards in a row, by the widest of them."""
+    wide = max(face.size[0] for _, face in group.cards)
+    return max(_ACROSS, int(_ACROSS * CARD_SIZE[0] / wide))
