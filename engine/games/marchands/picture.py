@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from engine.game import Record
 from engine.games.marchands import state as at
-from engine.games.marchands.contracts import amount_in_words, goods_letters, needs_in_words
+from engine.games.marchands.contracts import amount_in_words, needs_in_words
 from engine.games.marchands.saying import say
 from engine.games.marchands.wording import FIELD_TITLES
-from engine.picture import ALL, HIDDEN, Thing, Zone
+from engine.picture import ALL, HIDDEN, Address, Point, Thing, Zone
 
 if TYPE_CHECKING:
     from engine.games.marchands.game import Marchands
@@ -103,24 +103,24 @@ class View:
                 number += 1
         contract = int(self.G.contract[space]) - 1
         if contract >= 0:
-            texts = self.contract_texts(contract)
-            tip = say(
-                "contract: {goods} for {count:ecu|ecus}",
-                goods=needs_in_words(self.S, contract),
-                count=int(self.S.ecus[contract]),
-            )
-            yield Thing(
-                "contract", ("card", contract), -1, on, shift=(0, -0.5), texts=texts, tip=tip
-            )
+            yield self.contract("contract", contract, -1, on, shift=(0, -0.74))
         if self.G.church[space]:
             owner = int(self.G.church[space]) - 1
             yield Thing("church", ("piece", CHURCH + space), owner, on, shift=(0, 0.02))
 
-    def contract_texts(self, contract: int) -> tuple[str, str, str]:
-        """Ecus in words, what it needs by letters, ecus."""
-        letters = goods_letters(self.S.need[contract].tolist()).upper()
-        ecus = int(self.S.ecus[contract])
-        return say("{count:ecu|ecus}", count=ecus), letters, str(ecus)
+    def contract(
+        self, look: str, contract: int, seat: int, on: Address | None = None, shift: Point = (0, 0)
+    ) -> Thing:
+        """A contract with ecus in words, the stamps of its goods and the number of its ecus."""
+        ecus, needs = int(self.S.ecus[contract]), self.S.need[contract].tolist()
+        goods = " ".join(f"{name} " * count for name, count in zip(at.RANKS, needs, strict=True))
+        texts = (say("{count:ecu|ecus}", count=ecus), goods, str(ecus))
+        tip = say(
+            "contract: {goods} for {count:ecu|ecus}",
+            goods=needs_in_words(self.S, contract),
+            count=ecus,
+        )
+        return Thing(look, ("card", contract), seat, on, shift=shift, texts=texts, tip=tip)
 
     def in_area(self, area: int) -> Iterator[Thing]:
         """Electors of a region, those of others face down."""
@@ -196,12 +196,11 @@ class View:
         for rank, name in enumerate(at.RANKS):
             if count := int(self.G.held[seat, rank]):
                 address = ("card", HELD + at.GOODS * seat + rank)
-                yield Thing("good", address, seat, texts=(say(name), f"{count}"))
+                yield Thing("good", address, seat, texts=(say(name), f"{count}", name))
         for contract in np.flatnonzero(self.G.place == at.KEPT + seat).tolist():
-            texts = self.contract_texts(contract)
-            yield Thing("kept", ("card", contract), seat, texts=texts)
+            yield self.contract("kept", contract, seat)
         if count := int(self.G.tiles[seat]):
-            tiles = (say("Monopolies"), str(count))
+            tiles = (say("Monopolies"), str(count), "monopoly")
             yield Thing("good", ("card", TILE + seat), seat, texts=tiles)
         if ecus := int(self.points()[seat, at.ECONOMIC]):
             yield Thing("good", ("card", TALLY + seat), seat, texts=(say("Ecus"), str(ecus)))
