@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import dist
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -91,3 +94,19 @@ def test_squares_touch_across_their_sides():
         {2, 4},
     ]
     assert found.size == (3, 2)
+
+
+def test_the_name_of_an_area_stands_clear_of_spaces_and_labels():
+    """Near its middle and within its outline; in the middle where nothing is in the way."""
+    square = ((0.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0))
+    area = Area("a", "A", "region", (), square)
+    corners = ((1.7, 1.7), (2.3, 1.7), (2.3, 2.3), (1.7, 2.3))
+    town = Space("t", "T", "city", (2.0, 2.0), corners)
+    road = Link((0, 0), "road", "x", ((2.0, 0.0), (2.0, 4.0)))
+    assert Map(areas=(area,)).area_names == ((2.0, 2.0),)
+    (beside,) = Map((town,), areas=(area,)).area_names
+    assert area.holds(beside)
+    assert 0.3 < dist(beside, town.centre) < 1.5
+    (beside,) = Map(links=(road,), areas=(area,)).area_names
+    assert 0.3 < dist(beside, (2.0, 2.0)) < 1.0
+    assert Map(links=(replace(road, label=""),), areas=(area,)).area_names == ((2.0, 2.0),)
