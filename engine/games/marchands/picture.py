@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from engine.game import Record
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import amount_in_words, needs_in_words
+from engine.games.marchands.places import in_block, places_of
 from engine.games.marchands.saying import say
 from engine.games.marchands.wording import FIELD_TITLES
 from engine.picture import ALL, HIDDEN, Address, Point, Thing, Zone
@@ -24,8 +26,7 @@ ORDERS, SCREEN, PER_SEAT = 0, 1, 2
 # Numbers of things that lie open, by what they are.
 CARAVAN, GOOD, CHURCH, ELECTOR, WAY, TOKEN, MARKER, FIELD = (1000 * n for n in range(1, 9))
 HELD, TILE, TALLY, BALLOT = (1000 * n for n in range(11, 15))
-PLACES: Final = ((-0.75, -0.35), (-0.3, -0.66), (0.25, -0.66), (0.75, -0.35), (0.75, 0.12))
-STANDS: Final = ((-0.34, 0.3), (0.34, 0.3), (-0.34, -0.12), (0.34, -0.12))
+IN_A_ROW: Final = 3  # kinds of goods beside a city
 
 
 class View:
@@ -39,6 +40,7 @@ class View:
     def __init__(self, game: Marchands, record: Record, state: Record, viewer: int) -> None:
         self.game, self.S, self.G, self.viewer = game, record, state, viewer
         self.seats = range(int(record.seats))
+        self.places = places_of(record)
 
     def sees(self, seat: int) -> bool:
         """Whether the viewer sees what is a seat's own."""
@@ -79,8 +81,10 @@ class View:
             yield from self.in_area(area)
         for seat in self.seats:
             if self.G.at[seat] >= 0:
-                on = ("space", int(self.G.at[seat]))
-                yield Thing("caravan", ("piece", CARAVAN + seat), seat, on, shift=STANDS[seat])
+                space = int(self.G.at[seat])
+                shift = self.places.caravans[space][seat]
+                on = ("space", space)
+                yield Thing("caravan", ("piece", CARAVAN + seat), seat, on, shift=shift)
 
     def way(self, seat: int) -> Iterator[Thing]:
         """The roads of the orders that a seat has laid."""
@@ -93,17 +97,17 @@ class View:
 
     def on_space(self, space: int) -> Iterator[Thing]:
         """Goods, a contract, a church."""
-        on, number = ("space", space), 0
-        for rank, name in enumerate(at.RANKS):
-            count = int(self.G.goods[space]) >> at.BITS * rank & at.HEAP
-            if count:
-                address = ("piece", GOOD + at.GOODS * space + rank)
-                tip = amount_in_words(rank, count)
-                yield Thing(name, address, -1, on, shift=PLACES[number], count=count, tip=tip)
-                number += 1
+        on, block = ("space", space), self.places.blocks[space]
+        counts = [int(self.G.goods[space]) >> at.BITS * rank & at.HEAP for rank in range(at.GOODS)]
+        ranks = [rank for rank, count in enumerate(counts) if count]
+        for rank, shift in zip(ranks, in_block(len(ranks), IN_A_ROW, block), strict=True):
+            address = ("piece", GOOD + at.GOODS * space + rank)
+            name, count = at.RANKS[rank], counts[rank]
+            tip = amount_in_words(rank, count)
+            yield Thing(name, address, -1, on, shift=shift, count=count, tip=tip)
         contract = int(self.G.contract[space]) - 1
         if contract >= 0:
-            yield self.contract("contract", contract, -1, on, shift=(0, -0.74))
+            yield self.contract("contract", contract, -1, on, block)
         if self.G.church[space]:
             owner = int(self.G.church[space]) - 1
             yield Thing("church", ("piece", CHURCH + space), owner, on, shift=(0, 0.02))
@@ -124,7 +128,14 @@ class View:
 
     def in_area(self, area: int) -> Iterator[Thing]:
         """Electors of a region, those of others face down."""
-        on, down, place = ("area", area), 0, 0
+        things = [*self.electors(area)]
+        for thing, shift in zip(things, in_block(len(things), 2), strict=True):
+            middle = self.places.electors[area]
+            yield replace(thing, shift=(middle[0] + shift[0], middle[1] + shift[1]))
+
+    def electors(self, area: int) -> Iterator[Thing]:
+        """Electors of a region, wherever they lie in it."""
+        on, down = ("area", area), 0
         for seat in self.seats:
             count = int(self.G.votes[seat, area])
             if not count:
@@ -132,16 +143,13 @@ class View:
             if not self.sees(seat) and self.G.stage != at.OVER:
                 down += count
                 continue
-            address, shift = ("piece", ELECTOR + at.AREAS * seat + area), (0.42 * place - 0.6, -0.5)
+            address = ("piece", ELECTOR + at.AREAS * seat + area)
             name = self.game.styles_of(self.S)[seat].title
             tip = say("{name}: {count:elector|electors}", name=name, count=count)
-            yield Thing("elector", address, seat, on, shift=shift, count=count, tip=tip)
-            place += 1
+            yield Thing("elector", address, seat, on, count=count, tip=tip)
         if down:
-            address = ("piece", BALLOT + area)
-            shift = (0.42 * place - 0.6, -0.5)
             tip = say("{count:elector|electors}, face down", count=down)
-            yield Thing("ballot", address, -1, on, shift=shift, count=down, tip=tip)
+            yield Thing("ballot", ("piece", BALLOT + area), -1, on, count=down, tip=tip)
 
     # Beside the map.
 
