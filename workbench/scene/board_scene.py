@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final, Protocol
@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from engine.picture import Address, Picture, Thing
-from engine.play.wording import labelled
+from engine.picture import Address, Picture
 from workbench.look.theme import LIGHT, Theme
 from workbench.scene.clicks import Key
+from workbench.scene.describing import Describer
 from workbench.scene.ground import Ground, outline_of
 from workbench.scene.ground_items import GroundItems
 from workbench.scene.layout import Layout, laid
@@ -306,29 +306,27 @@ class BoardScene(QGraphicsScene):
 
     def describe(self, spot: Spot) -> str:
         """A place and what lies on it, one line each, for a tooltip."""
-        known = self.ground.map
-        site = known.site(spot.address)
-        name = known.name(site) if site is not None else spot.name
-        if name.casefold() != spot.name.casefold():  # files and moves call it by its key
-            name = f"{name} ({spot.name})"
-        lines = [f"{name} · {spot.title}" if spot.title not in ("", spot.name) else name]
         said = self._layout.words_on(spot.address, self.scenery.looks)
-        lines += [line for line in said if line not in spot.name]
-        named = self.scenery.words if site is not None else {}
-        told = (thing.tip or self._named(thing, named) for thing in self._things_on(spot.address))
-        return "\n".join(filter(None, (*lines, *told, self.notes.get(spot.address, ""))))
+        lines = self._describer().describe(spot, said)
+        return "\n".join(filter(None, (*lines, self.notes.get(spot.address, ""))))
 
-    def _named(self, thing: Thing, words: Mapping[str, str]) -> str:
-        """What a thing without a tip is, and whose; "" where nobody has a word for it."""
-        word = words.get(thing.look, "")
+    def tell(self, point: QPointF, spot: Spot | None) -> str:
+        """What is seen at a point, for a tooltip: a piece of another site, then the place."""
+        seen = (one.drawn.thing for one in reversed(self.thing_items) if one.holds(point))
+        thing = next((one for one in seen if one.on in self.ground.spots), None)
+        place = spot.address if spot is not None else None
+        elsewhere = thing is not None and place not in (thing.on, thing.address)
+        told = self._describer().seen_at(thing) if thing is not None and elsewhere else ""
+        return "\n".join(filter(None, (told, self.describe(spot) if spot is not None else "")))
+
+    def tips_on(self, address: Address) -> list[str]:
+        """What the game says of the things that lie on a place now."""
+        return self._describer().tips(address)
+
+    def _describer(self) -> Describer:
         styles = self._picture.styles if self._picture is not None else ()
-        owner = styles[thing.seat].title if 0 <= thing.seat < len(styles) else ""
-        many = f" ×{thing.count}" if thing.count > 1 else ""
-        return labelled(owner, word + many) if word else ""
-
-    def _things_on(self, address: Address) -> Iterable[Thing]:
         things = (drawn.thing for drawn in self._layout.things.values())
-        return (thing for thing in things if thing.on == address)
+        return Describer(self.ground, styles, things)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Sea and coast, or the plain table where there is no map."""

@@ -210,11 +210,12 @@ class BoardView(Camera):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tooltips come from the picture, not from items; pinching zooms."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            spot = self.board.hover(self.mapToScene(event.pos()))
-            if spot is None or not self.tips:
-                QToolTip.hideText()
+            point = self.mapToScene(event.pos())
+            told = self.board.tell(point, self.board.hover(point)) if self.tips else ""
+            if told:
+                QToolTip.showText(event.globalPos(), told, self)
             else:
-                QToolTip.showText(event.globalPos(), self.board.describe(spot), self)
+                QToolTip.hideText()
             return True
         return super().viewportEvent(event)
 
@@ -228,8 +229,9 @@ class BoardView(Camera):
         self._tell_hand(None)
 
     def _tell_hover(self, position: QPointF) -> None:
-        spot = self.board.hover(self.mapToScene(position.toPoint()))
-        said = self.board.describe(spot) if spot is not None else ""
+        point = self.mapToScene(position.toPoint())
+        spot = self.board.hover(point)
+        said = self.board.tell(point, spot)
         self.hovered.emit(said.partition("\n")[0])
         self._tell_hand(spot)
 

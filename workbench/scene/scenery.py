@@ -76,7 +76,7 @@ class Scenery:
     Attributes:
         map: The places of the scenario; empty for a game without a board.
         looks: Of the game.
-        kinds: Of the game's spaces, by key.
+        kinds: Of the game's spaces, by key; of its links and areas the titles.
         words: Look of a thing -> what people call it, where the thing itself says nothing.
     """
 
@@ -101,7 +101,8 @@ def scenery_of(scenario: Scenario) -> Scenery:
             schema = board_schema_in_words(game, schema)
         looks = looks_in_words(game)
         words = {name: named(game, name) for name in (*looks.stamps, *looks.strokes, *looks.fills)}
-        made = Scenery(scenario.map, looks, _lower(kinds_of(schema, looks)), words)
+        kinds = {**_titled(schema, looks), **kinds_of(schema, looks)}
+        made = Scenery(scenario.map, looks, _lower(kinds), words)
         while len(_SCENERIES) >= _KEPT:
             del _SCENERIES[next(iter(_SCENERIES))]
         known = _SCENERIES[key] = (scenario, made)
@@ -127,6 +128,12 @@ def board_scenery(board: AnyBoard) -> Scenery:
         return Scenery(map_of(board))
     looks = looks_in_words(game)
     return Scenery(map_of(board), looks, kinds_of(game.board_schema, looks))
+
+
+def _titled(schema: BoardSchema | None, looks: Looks) -> dict[str, Kind]:
+    """The kinds of links and areas, which have looks of their own."""
+    kinds = (*schema.links, *schema.areas) if schema is not None else ()
+    return {kind.key: Kind(kind.title, looks.fills.get(kind.key, _OPEN)) for kind in kinds}
 
 
 def _lower(kinds: Mapping[str, Kind]) -> dict[str, Kind]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -34,6 +34,10 @@ class ThingItem(QGraphicsItem):
     def shows(self, drawn: Drawn | None) -> bool:
         """Whether it looks the same, whatever its tooltip says."""
         return drawn is self.drawn or (drawn is not None and drawn.looks == self.drawn.looks)
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether it is seen at a point, and has something to say there."""
+        return bool(self.drawn.thing.tip) and self._bounds.contains(point)
 
     def boundingRect(self) -> QRectF:
         """All that is painted on."""

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.boards.map import Area, Link, Map, Space
 from engine.looks import Fill, Layer, Looks, Stroke
+from engine.picture import Picture, Thing, Zone
 from workbench.look.theme import LIGHT
-from workbench.scene.board_scene import OVERLAY
+from workbench.scene.board_scene import OVERLAY, BoardScene
 from workbench.scene.ground import Ground
 from workbench.scene.ground_items import GroundItems, WordsItem
-from workbench.scene.scenery import Scenery
+from workbench.scene.scenery import Kind, Scenery
 
 SCALE = 100  # pixels of a board unit
 CORNERS = ((2.0, 1.0), (4.0, 1.0), (4.0, 3.0), (2.0, 3.0))
@@ -96,3 +97,32 @@ def test_pieces_and_marks_cover_no_name(app):
     words = [item for item in scene.items() if isinstance(item, WordsItem)]
     assert len(words) == 4
     assert min(item.zValue() for item in words) > OVERLAY
+
+
+def shown(*things):
+    """A scene of the map with things on it."""
+    scene = BoardScene()
+    kinds = {"lake": Kind("water")}
+    scene.set_scenery(Scenery(MAP, LOOKS, kinds))
+    scene.show_picture(Picture("", "", (), (Zone("map", 0, things=things),), ()))
+    return scene
+
+
+def test_a_space_tells_its_areas(app):
+    """By the title of their kind; areas and links do not."""
+    scene = shown()
+    assert scene.describe(scene.spot(("space", 1))) == "Beta (b) · town\nwater: Lake"
+    assert scene.describe(scene.spot(("area", 0))) == "Lake · water"
+
+
+def test_a_piece_beside_its_space_tells_whose_it_is(app):
+    """Where it is seen, before the place below it; where nothing is, it alone."""
+    beside = Thing("cube", ("piece", 1), on=("space", 0), shift=(1.5, 0.0), tip="2 coal")
+    away = Thing("cube", ("piece", 2), on=("space", 0), shift=(0.0, -1.5), tip="1 gold")
+    scene = shown(beside, away)
+    point = QPointF(2.5, 2.0)
+    assert scene.spot_at(QPointF(2.5, 1.6)).address == ("area", 0)
+    assert scene.tell(point, scene.spot(("area", 0))) == "Alpha · 2 coal\nLake · water"
+    assert scene.tell(QPointF(1.0, 0.5), None) == "Alpha · 1 gold"
+    on_space = scene.tell(point, scene.spot(("space", 0))).splitlines()
+    assert on_space == ["Alpha (a) · town", "water: Lake", "2 coal", "1 gold"]

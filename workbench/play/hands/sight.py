@@ -145,13 +145,17 @@ class Sight:
         QToolTip.hideText()
 
     def _tips(self, coming: Picture) -> tuple[str, ...]:
-        """What would be told of the place at hand after the move, where that is something else."""
+        """What is told of the place at hand, now and after the move, where that is another thing.
+
+        What lies on a site now stands in one line: the card has taken the place of its tooltip.
+        """
         picture, at = self._hands.picture, self._hands.at
         if picture is None or at is None:
             return ()
+        lying = " · ".join(self._hands.board.scene.tips_on(at))
         before = {thing.tip for thing in picture.things if thing.address == at}
         after = [thing.tip for thing in coming.things if thing.address == at]
-        return tuple(tip for tip in after if tip and tip not in before)
+        return tuple(tip for tip in (lying, *after) if tip and tip not in before)
 
     def _wanted(self) -> list[QRect]:
         """Where the next clicks may go on a table without a map, in pixels of the view."""
