@@ -13,6 +13,7 @@ from engine.boards.map import Area, Link, Map, Space
 from engine.looks import Fill, Layer, Looks, Stroke
 from engine.picture import Picture, Thing, Zone
 from workbench.look.theme import LIGHT
+from workbench.play.hands.targets import mark_of
 from workbench.scene.board_scene import OVERLAY, BoardScene
 from workbench.scene.ground import Ground
 from workbench.scene.ground_items import GroundItems, WordsItem
@@ -126,3 +127,17 @@ def test_a_piece_beside_its_space_tells_whose_it_is(app):
     assert scene.tell(QPointF(1.0, 0.5), None) == "Alpha · 1 gold"
     on_space = scene.tell(point, scene.spot(("space", 0))).splitlines()
     assert on_space == ["Alpha (a) · town", "water: Lake", "2 coal", "1 gold"]
+
+
+def test_an_area_is_marked_by_a_closed_line_inside_it(app):
+    """Not by scraps of its corners, however many it has; a round space likewise."""
+    scene = shown()
+    area = mark_of(scene.spot(("area", 0)))
+    moves = [n for n in range(area.elementCount()) if area.elementAt(n).isMoveTo()]
+    assert moves == [0]
+    assert scene.outline(("area", 0)).contains(area)
+    assert area.boundingRect().width() > 1.5
+    first, last = area.elementAt(0), area.elementAt(area.elementCount() - 1)
+    assert (first.x, first.y) == (last.x, last.y)
+    space = mark_of(scene.spot(("space", 0)))
+    assert sum(space.elementAt(n).isMoveTo() for n in range(space.elementCount())) == 1

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.picture import Address
 from workbench.scene.board_scene import OVERLAY, BoardScene
+from workbench.scene.ground import outline_of
 from workbench.scene.scenery import Spot
 from workbench.scene.vacating import leave_place
 
@@ -29,6 +30,8 @@ _SHOWN: Final = (0.22, 0.78)  # part of a link that is marked
 _STEPS: Final = 24  # lines in it
 _BESIDE: Final = 0.32  # board units from one side of a marked link to the other
 _CORNER: Final = 0.34  # part of a side that is drawn from each corner
+_MOST_CORNERS: Final = 8  # of more nothing but scraps would be seen
+_WITHIN: Final = 0.1  # board units from the outline of an area to its mark
 
 
 class Targets(QGraphicsItem):
@@ -80,7 +83,7 @@ class Targets(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Corners around targets, a broken outline where a click was made, a ring for keys."""
+        """Marks around targets, a broken outline where a click was made, a ring for keys."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         seen = option.exposedRect
@@ -100,7 +103,7 @@ class Targets(QGraphicsItem):
     def _corners_of(self, spot: Spot) -> QPainterPath:
         if spot not in self._corners:
             line = self._ground.lines.get(spot.address)
-            self._corners[spot] = _cornered(spot) if line is None else _around(line)
+            self._corners[spot] = mark_of(spot) if line is None else _around(line)
         return self._corners[spot]
 
     def _room(self) -> float:
@@ -156,6 +159,16 @@ def _around(line: QPainterPath) -> QPainterPath:
     part = QPainterPath()
     part.addPolygon(QPolygonF([line.pointAtPercent(step) for step in steps]))
     return around.createStroke(part).simplified()
+
+
+def mark_of(spot: Spot) -> QPainterPath:
+    """What marks a place as one that can be clicked, a little inside its outline."""
+    if spot.address[0] == "area":
+        outline, rim = outline_of(spot.outline), QPainterPathStroker()
+        rim.setWidth(2 * _WITHIN)
+        inside = outline.subtracted(rim.createStroke(outline))
+        return inside if not inside.isEmpty() else outline
+    return _inset(spot, _INSET) if len(spot.outline) > _MOST_CORNERS else _cornered(spot)
 
 
 def _cornered(space: Spot) -> QPainterPath:
