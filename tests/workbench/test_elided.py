@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from workbench.widgets.elided import ElidedBox, ElidedButton
+from workbench.widgets.elided import ElidedBox, ElidedButton, FittedLabel
 
 LONG = "A board with a long title, second try"
 
@@ -72,3 +72,22 @@ def test_a_button_gives_way_to_its_first_letters(app, qtbot):
     cut = button.grab().toImage()
     button.setText(button.shown)
     assert button.grab().toImage() == cut
+
+
+def test_a_fitted_label_breaks_its_text_before_it_cuts_it(app, qtbot):
+    """One line where there is room, then two of smaller letters, then an ellipsis."""
+    said = "Round 12 of 12: Vermilion lays orders"
+    label = FittedLabel(said)
+    qtbot.addWidget(label)
+    whole, line = label.sizeHint().width(), label.fontMetrics().lineSpacing()
+    label.resize(whole, 2 * line)
+    one_line = label.grab().toImage()
+    label.resize(whole * 6 // 10, 2 * line)
+    assert label.shown == said
+    image = label.grab().toImage()
+    assert image.copy(0, 0, 9999, line) != one_line.copy(0, 0, 9999, line)
+    label.resize(whole // 5, 2 * line)
+    assert label.shown.endswith("…")
+    assert said.startswith(label.shown[:-1])
+    label.resize(whole * 6 // 10, line)
+    assert label.shown.endswith("…"), "there is no room for two lines"

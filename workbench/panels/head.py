@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
 from workbench.look.theme import scaled
-from workbench.widgets.elided import ElidedLabel
+from workbench.widgets.elided import FittedLabel
 
 _GAP: Final = 12  # pixels at 100%
 
@@ -17,13 +17,13 @@ class Head(QWidget):
     """A caption in the room that is left, and a bar beside it while work goes on.
 
     Attributes:
-        caption: Ends in an ellipsis where it lacks room, and is whole in its tooltip.
+        caption: In two lines of smaller letters where it lacks room; whole in its tooltip.
         busy: The bar.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.caption = ElidedLabel()
+        self.caption = FittedLabel()
         self.caption.setObjectName("caption")
         self.caption.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.caption.setFocusPolicy(Qt.FocusPolicy.NoFocus)

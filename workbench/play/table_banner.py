@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from engine.picture import Picture
 from engine.play.match import Match
 from engine.records.record import PERSON
 from workbench.panels.banner import Banner, Choice
@@ -62,6 +63,7 @@ class TableBanner(QObject):
         self._resting = False
         self._name_of, self._named = name_of, named
         self._offered: Offer | None = None
+        self._caption = ""  # of the position in sight
         self._failed = ""  # what went wrong, until somebody has read it
         self.news = ""
         self._told: tuple[int, Match | None] = (-1, None)  # where the news was told
@@ -74,7 +76,7 @@ class TableBanner(QObject):
         self._forget_branch.setSingleShot(True)
         self._forget_branch.setInterval(_BRANCHED)
         self._forget_branch.timeout.connect(self._end_branch)
-        table.position_changed.connect(self.follow)
+        table.position_changed.connect(self._show_picture)
         table.history_changed.connect(self.follow)
         table.running_changed.connect(self.follow)
         table.thinking_changed.connect(self.follow)
@@ -128,6 +130,10 @@ class TableBanner(QObject):
         self.follow()
         if self.banner.buttons:
             self.banner.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_picture(self, picture: Picture) -> None:
+        self._caption = picture.caption
+        self.follow()
 
     def follow(self, *_: object) -> None:
         """Say what holds now; who plays another game does not take the last one up."""
@@ -219,7 +225,7 @@ class TableBanner(QObject):
         return said, ((self.tr("Play on from here"), self._play_from_sight), back)
 
     def _game_over(self) -> Said:
-        return self.tr("The game is over."), (
+        return self._caption or self.tr("The game is over."), (
             (self.tr("Result"), self.result_wanted.emit),
             (self.tr("Rematch"), self.rematch_wanted.emit),
             (self.tr("Survey"), lambda: self.panel_wanted.emit("survey")),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 from workbench.widgets.wheel import DropDown
 
 _RIM: Final = 4  # pixels that styles leave free around the text of a box
+_SMALLER: Final = (0.85, 0.75, 0.66)  # sizes of letters, to the usual ones, before a text is cut
+_LINES: Final = 2  # into which it is broken
 _FEWEST: Final = 7  # letters of a button that are always in sight
 
 
@@ -59,6 +61,50 @@ class ElidedLabel(QLabel):
             self.shown,
             self.foregroundRole(),
         )
+
+
+class FittedLabel(ElidedLabel):
+    """A line of plain text; without room for it two lines of smaller letters, then an ellipsis."""
+
+    @property
+    def shown(self) -> str:
+        """The text as it is painted, whatever its lines."""
+        return self._fitted[1].replace("\n", " ")
+
+    @property
+    def _fitted(self) -> tuple[QFont, str]:
+        """The largest letters that hold the whole text, and its lines in them."""
+        room, whole, usual = self._room, self.text(), QFont(self.font())
+        if self.fontMetrics().horizontalAdvance(whole) <= room.width():
+            return usual, whole
+        for font in (_sized(usual, part) for part in _SMALLER):
+            metrics = QFontMetrics(font)
+            lines = _broken(whole, metrics, room.width())
+            most = min(_LINES, room.height() // max(metrics.lineSpacing(), 1))
+            wide = max(map(metrics.horizontalAdvance, lines))
+            if len(lines) <= most and wide <= room.width():
+                return font, "\n".join(lines)
+        kept, rest = lines[: max(most, 1) - 1], " ".join(lines[max(most, 1) - 1 :])
+        cut = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, max(room.width(), 0))
+        return font, "\n".join([*kept, cut])
+
+    @property
+    def _room(self) -> QRect:
+        return self.contentsRect().adjusted(self.margin(), 0, -self.margin(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text in the letters that fit."""
+        font, said = self._fitted
+        if said == self.text() or self.hasSelectedText():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+        painter.setFont(font)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self._room, self.alignment(), said)
 
 
 class ElidedButton(QPushButton):
@@ -145,3 +191,25 @@ class ElidedBox(DropDown):
             QToolTip.showText(event.globalPos(), said, self)
             return True
         return super().event(event)
+
+
+def _sized(font: QFont, part: float) -> QFont:
+    """The font with smaller letters."""
+    found = QFont(font)
+    if font.pointSizeF() > 0:
+        found.setPointSizeF(font.pointSizeF() * part)
+    else:
+        found.setPixelSize(max(1, round(font.pixelSize() * part)))
+    return found
+
+
+def _broken(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
+    """A text in lines, broken between words; a word alone may be wider."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= wide:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -81,6 +81,16 @@ def test_whose_turn_it_is_comes_before_the_name_of_the_variant(real, qtbot, widt
     assert real.play.bar.holding.text().startswith("Classic")
 
 
+def test_whose_turn_it_is_is_whole_on_a_small_screen(real, qtbot):
+    """In two lines of smaller letters."""
+    real.window.resize(1024, 678)
+    real.play.show_holding(LONG, "")
+    said, head = "Round 12 of 12: Vermilion lays orders", real.board.head
+    head.say(said)
+    qtbot.waitUntil(lambda: head.caption.shown == said)
+    assert head.caption.fontMetrics().horizontalAdvance(said) > head.caption.width()
+
+
 @pytest.mark.parametrize("width", [1440, 1024, 700])
 def test_buttons_stand_still_while_a_game_goes_on(real, width):
     """Whatever the head tells, and whether one can go back, or bots play."""
