@@ -6,19 +6,17 @@ the spaces, then of the links, then of the areas.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise
 from math import dist
 from typing import Final
 
-from engine.boards.polygons import Disc, amid, middle
+from engine.boards.polygons import Disc, amid, halfway, inside, middle
 from engine.picture import Address, Point
 
 MOST_SPACES: Final = 4096
 _GRID: Final = 0.15  # between points of an area that are looked at
-_CLEAR: Final = 0.32  # from the name of an area to what it must not cover
 SITES: Final = ("space", "link", "area")  # kinds of addresses, in the order of their sites
 
 _HEX: Final = 6  # corners
@@ -83,15 +81,6 @@ class Area:
     spaces: tuple[int, ...]
     outline: tuple[Point, ...] = ()
     attributes: Attributes = field(default_factory=dict, hash=False)
-
-    def holds(self, point: Point) -> bool:
-        """Whether a point lies within its outline: a ray from it leaves the outline once more."""
-        x, y = point
-        crossed = False
-        for (a, b), (c, d) in zip(self.outline, self.outline[1:] + self.outline[:1], strict=True):
-            if (b > y) != (d > y) and x < a + (c - a) * (y - b) / (d - b):
-                crossed = not crossed
-        return crossed
 
 
 @dataclass(frozen=True)
@@ -172,54 +161,34 @@ class Map:
         if kind == "space":
             return self.spaces[number].centre
         if kind == "link":
-            return _halfway(self.links[number].path)
+            return halfway(self.links[number].path)
         area = self.areas[number]
         if area.outline:
-            return amid(area.outline, self._discs)
+            return amid(area.outline, self._taken)
         return middle([self.spaces[space].centre for space in area.spaces])
 
     @cached_property
-    def _discs(self) -> tuple[Disc, ...]:
-        """Each space as a disc that holds it."""
-        return tuple(
-            (
-                *space.centre,
-                max((dist(space.centre, corner) for corner in space.outline), default=0.0),
-            )
-            for space in self.spaces
+    def _taken(self) -> tuple[Disc, ...]:
+        """Spaces, and labels of links, as discs that hold them."""
+        spaces = (
+            (*one.centre, max((dist(one.centre, corner) for corner in one.outline), default=0.0))
+            for one in self.spaces
         )
-
-    @cached_property
-    def area_names(self) -> tuple[Point, ...]:
-        """Where the name of each area stands: near its middle, off spaces and labels of links."""
-        first = len(self.spaces) + len(self.links)
-        return tuple(
-            self._free(area, self.place(first + number)) for number, area in enumerate(self.areas)
-        )
+        labels = ((*halfway(link.path), 0.0) for link in self.links if link.label)
+        return (*spaces, *labels)
 
     def points_in(self, area: Area) -> Iterator[Point]:
         """Points of a grid within the outline of an area; none without an outline."""
         if not area.outline:
             return
-        (left, right), (top, foot) = (_ends(values) for values in zip(*area.outline, strict=True))
+        (left, right), (top, foot) = (
+            (min(each), max(each)) for each in zip(*area.outline, strict=True)
+        )
         for row in range(int((foot - top) / _GRID) + 1):
             for column in range(int((right - left) / _GRID) + 1):
                 point = (left + column * _GRID, top + row * _GRID)
-                if area.holds(point):
+                if inside(point, area.outline):
                     yield point
-
-    def _free(self, area: Area, middle: Point) -> Point:
-        words = [_halfway(link.path) for link in self.links if link.label]
-        rims = [(space.centre, _reach(space)) for space in self.spaces]
-
-        def is_free(point: Point) -> bool:
-            clear = all(dist(point, word) >= _CLEAR for word in words)
-            return clear and all(dist(point, centre) >= far + _CLEAR for centre, far in rims)
-
-        if is_free(middle):
-            return middle
-        points = sorted(self.points_in(area), key=lambda point: dist(point, middle))
-        return next(filter(is_free, points), middle)
 
     @cached_property
     def by_key(self) -> Mapping[str, int]:
@@ -284,25 +253,3 @@ def _side_keys(outline: tuple[Point, ...]) -> list[tuple[int, int]]:
         (round((x + other_x) * 500), round((y + other_y) * 500))
         for (x, y), (other_x, other_y) in zip(outline, following, strict=True)
     ]
-
-
-def _ends(values: Sequence[float]) -> tuple[float, float]:
-    return min(values), max(values)
-
-
-def _reach(space: Space) -> float:
-    """From the middle of a space to its farthest corner."""
-    return max((dist(space.centre, corner) for corner in space.outline), default=0.0)
-
-
-def _halfway(path: tuple[Point, ...]) -> Point:
-    """The point in the middle of a line of several pieces."""
-    pieces = list(pairwise(path))
-    lengths = [((x - a) ** 2 + (y - b) ** 2) ** 0.5 for (a, b), (x, y) in pieces]
-    rest = sum(lengths) / 2
-    for ((a, b), (x, y)), length in zip(pieces, lengths, strict=True):
-        if rest <= length and length:
-            part = rest / length
-            return (a + (x - a) * part, b + (y - b) * part)
-        rest -= length
-    return path[0]

@@ -1,14 +1,16 @@
-"""Points within outlines: whether one is, and where the name of an area stands."""
+"""Points of lines and outlines: their middles, and where the name of an area stands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import dist
 from typing import Final
 
 from engine.picture import Point
 
-_CLEAR: Final = 0.45  # from the rim of a space to the middle of a name, in board units
+_CLEAR: Final = 0.45  # from the rim of a space or label to the middle of a name, in board units
+_AMPLE: Final = 0.7  # likewise, where a name has to give way and there is room
 _STEP: Final = 0.25  # between two places that are tried
 
 Disc = tuple[float, float, float]  # x, y, radius
@@ -32,12 +34,25 @@ def middle(points: Sequence[Point]) -> Point:
     return (sum(x for x, _ in points) / count, sum(y for _, y in points) / count)
 
 
-def amid(outline: Sequence[Point], spaces: Sequence[Disc]) -> Point:
-    """Where the name of an area stands: amid its corners, or near that, clear of spaces.
+def halfway(path: Sequence[Point]) -> Point:
+    """The point in the middle of a line of several pieces."""
+    pieces = list(pairwise(path))
+    lengths = [((x - a) ** 2 + (y - b) ** 2) ** 0.5 for (a, b), (x, y) in pieces]
+    rest = sum(lengths) / 2
+    for ((a, b), (x, y)), length in zip(pieces, lengths, strict=True):
+        if rest <= length and length:
+            part = rest / length
+            return (a + (x - a) * part, b + (y - b) * part)
+        rest -= length
+    return path[0]
+
+
+def amid(outline: Sequence[Point], taken: Sequence[Disc]) -> Point:
+    """Where the name of an area stands: amid its corners, or near that, clear of what is there.
 
     Args:
         outline: Corners of the area, one at least.
-        spaces: As discs.
+        taken: Discs of spaces and of labels.
 
     Returns:
         The mean of the corners where nothing is clear, as on a map whose spaces touch.
@@ -46,24 +61,26 @@ def amid(outline: Sequence[Point], spaces: Sequence[Disc]) -> Point:
     (left, right), (top, bottom) = (_ends([point[axis] for point in outline]) for axis in (0, 1))
     near = [
         (x, y, radius)
-        for x, y, radius in spaces
+        for x, y, radius in taken
         if left - radius < x + _CLEAR
         and x - _CLEAR < right + radius
         and top - radius < y + _CLEAR
         and y - _CLEAR < bottom + radius
     ]
-    if _is_clear(start, near):
+    if _is_clear(start, near, _CLEAR):
         return start
     tried = sorted(_around(start, (left, top), (right, bottom)), key=lambda at: dist(at, start))
-    return next((at for at in tried if _is_clear(at, near) and inside(at, outline)), start)
+    within = [at for at in tried if inside(at, outline)]
+    found = (at for clear in (_AMPLE, _CLEAR) for at in within if _is_clear(at, near, clear))
+    return next(found, start)
 
 
 def _ends(numbers: Sequence[float]) -> tuple[float, float]:
     return min(numbers), max(numbers)
 
 
-def _is_clear(point: Point, spaces: Sequence[Disc]) -> bool:
-    return all(dist(point, (x, y)) >= radius + _CLEAR for x, y, radius in spaces)
+def _is_clear(point: Point, taken: Sequence[Disc], clear: float) -> bool:
+    return all(dist(point, (x, y)) >= radius + clear for x, y, radius in taken)
 
 
 def _around(start: Point, low: Point, high: Point) -> Iterator[Point]:

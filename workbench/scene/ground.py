@@ -299,8 +299,9 @@ class Ground:
         wide, middle = height * len(self._called(address)), box.center()
         below = address[0] == "space" and self.apart
         low = box.bottom() if below else middle.y() + box.height() * LOW - height / 2
-        if address[0] == "area":
-            middle = QPointF(*self.map.area_names[address[1]])
+        site = self.map.site(address)
+        if address[0] == "area" and site is not None:
+            middle = QPointF(*self.map.place(site))
             low = middle.y() - height / 2
         return QRectF(middle.x() - wide / 2, low, wide, height * LINE)
 

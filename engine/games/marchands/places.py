@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.boards.map import Area, Map, Space
+from engine.boards.polygons import inside
 from engine.boards.stored import stored_map
 from engine.game import Record
 from engine.games.marchands import state as at
@@ -98,7 +99,9 @@ class _Search:
         first = len(known.spaces)
         middles = [known.place(first + number) for number in range(len(known.links))]
         letters = [(*middle, *_LETTER) for middle in middles]
-        regions = zip(known.areas, known.area_names, strict=True)
+        behind = first + len(known.links)
+        names = [known.place(behind + number) for number in range(len(known.areas))]
+        regions = zip(known.areas, names, strict=True)
         titles = [(*at_, _REGION[0] * len(area.name), _REGION[1]) for area, at_ in regions]
         self._words = _rows([*letters, *map(_name_of, known.spaces), *titles], 4)
         self._roads = _rows([point for link in known.links for point in _points(link.path)], 2)
@@ -137,8 +140,8 @@ class _Search:
         known = self._map
         middle = known.place(len(known.spaces) + len(known.links) + number)
         points = [*known.points_in(known.areas[number])] or [middle]
-        inside = [point for point in points if _lies_in(known.areas[number], point)] or points
-        return self._best(middle, [(*point, *ELECTORS) for point in inside], _ELSEWHERE, middle)
+        within = [point for point in points if _lies_in(known.areas[number], point)] or points
+        return self._best(middle, [(*point, *ELECTORS) for point in within], _ELSEWHERE, middle)
 
     def _best(
         self, middle: Point, boxes: Sequence[Row], pull: float, to: Point, own: int = -1
@@ -213,7 +216,7 @@ def _lies_in(area: Area, point: Point) -> bool:
     """Whether electors about a point lie within the outline of a region."""
     wide, high = ELECTORS[0] / 2, ELECTORS[1] / 2
     corners = ((point[0] + x, point[1] + y) for x in (-wide, wide) for y in (-high, high))
-    return all(map(area.holds, corners))
+    return all(inside(corner, area.outline) for corner in corners)
 
 
 def _points(path: Sequence[Point]) -> Iterator[Point]:

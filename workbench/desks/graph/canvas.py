@@ -35,7 +35,7 @@ from workbench.desks.graph.marks import (
     line,
     marked,
 )
-from workbench.desks.graph.shapes import discs, extent, halfway, middle_of, name_place
+from workbench.desks.graph.shapes import extent, halfway, middle_of, name_place, taken
 from workbench.documents.edits import Key
 from workbench.documents.graph_fields import AREA, LINK, SPACE, Place
 from workbench.look.theme import LIGHT, Theme
@@ -219,7 +219,7 @@ class Canvas(QGraphicsScene):
         self._show_spaces(spaces)
         self._show_links(links)
         self._show_areas(areas)
-        if spaces:
+        if spaces or links:
             self._show_names(self._areas.keys() - areas)
         if ("size",) in keys:
             self.repaint_sea()
@@ -265,11 +265,11 @@ class Canvas(QGraphicsScene):
         self._show_names(keys)
 
     def _show_names(self, keys: Iterable[str]) -> None:
-        """The names of areas, which keep clear of spaces."""
-        spaces = discs(self.document)
+        """The names of areas, which keep clear of spaces and labels."""
+        others = taken(self.document)
         for key in keys & self._areas.keys():
             area = self.document.areas[key]
-            at = name_place(self.document, area, spaces)
+            at = name_place(self.document, area, others)
             self._areas[key][1].show_label(*name_of_area(self.look, area, at))
 
     def _added(self, items: Items) -> Items:

@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from engine.boards.polygons import Disc, amid, middle
+from engine.boards import polygons
+from engine.boards.polygons import Disc
 from engine.picture import Point
 from workbench.documents.graph_document import GraphDocument
 from workbench.documents.graph_fields import AREA, LINK, SPACE, DrawnArea, Place
@@ -29,26 +30,30 @@ def middle_of(document: GraphDocument, place: Place) -> Point:
         return document.spaces[str(key)].at
     if where == LINK:
         return halfway(document.path_of(document.links[int(key)]))
-    return name_place(document, document.areas[str(key)], discs(document))
+    return name_place(document, document.areas[str(key)], taken(document))
 
 
-def name_place(document: GraphDocument, area: DrawnArea, spaces: Sequence[Disc]) -> Point:
+def name_place(document: GraphDocument, area: DrawnArea, others: Sequence[Disc]) -> Point:
     """Where the name of an area stands.
 
     Args:
-        spaces: All of the document, see `discs`.
+        others: What it keeps clear of, see `taken`.
     """
     if area.outline:
-        return amid(area.outline, spaces)
-    return middle([document.spaces[own].at for own in area.spaces if own in document.spaces])
+        return polygons.amid(area.outline, others)
+    return polygons.middle(
+        [document.spaces[own].at for own in area.spaces if own in document.spaces]
+    )
 
 
-def discs(document: GraphDocument) -> list[Disc]:
-    """Each space as a disc that holds it."""
-    return [
+def taken(document: GraphDocument) -> list[Disc]:
+    """Spaces, and labels of links, as discs that hold them."""
+    spaces = [
         (*one.at, max((dist(one.at, corner) for corner in one.outline), default=one.radius))
         for one in document.spaces.values()
     ]
+    paths = (document.path_of(link) for link in document.links.values() if link.label)
+    return [*spaces, *((*polygons.halfway(path), 0.0) for path in paths if path)]
 
 
 def halfway(path: Sequence[Point]) -> Point:
