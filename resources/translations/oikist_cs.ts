@@ -9579,6 +9579,10 @@ Obvyklá zkratka: {}</translation>
             <translation>Tahem {} začíná nová větev; stará zůstává, jak byla.</translation>
         </message>
         <message>
+            <source>All is carried out. Go on once everybody has seen it.</source>
+            <translation>Vše je provedeno. Pokračujte, až to všichni uvidí.</translation>
+        </message>
+        <message>
             <source>Back to now</source>
             <translation>Zpět na současný tah</translation>
         </message>
@@ -9597,6 +9601,10 @@ Obvyklá zkratka: {}</translation>
         <message>
             <source>Details</source>
             <translation>Podrobnosti</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Pokračovat</translation>
         </message>
         <message>
             <source>Look at it again</source>

@@ -9579,6 +9579,10 @@ Raccourci habituel : {}</translation>
             <translation>Une nouvelle variation commence au coup {} ; l’ancienne reste telle quelle.</translation>
         </message>
         <message>
+            <source>All is carried out. Go on once everybody has seen it.</source>
+            <translation>Tout est exécuté. Continuez quand tout le monde l’a vu.</translation>
+        </message>
+        <message>
             <source>Back to now</source>
             <translation>Revenir au présent</translation>
         </message>
@@ -9597,6 +9601,10 @@ Raccourci habituel : {}</translation>
         <message>
             <source>Details</source>
             <translation>Détails</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>Look at it again</source>

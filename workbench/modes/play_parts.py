@@ -102,6 +102,7 @@ class Parts(QObject):
         self.advice.seats.guard = self.reveal.first
         self.heat = TableHeat(table, board, self)
         self.result = ResultPage(table, board, self._bot_title)
+        table.steps.hands_over = lambda: self.advice.curtain.hands_over
         self.banner.banner.next = board.view
         board.add_strip(self.banner.banner)
         board.add_strip(self.fence, over=True)

@@ -147,11 +147,13 @@ class MovesPanel(QWidget):
             news.connect(self._say_empty)
         for news in (table.seats_changed, table.thinking_changed, table.viewer_changed):
             news.connect(self._say_empty)
+        table.steps.stayed.connect(self.follow)
         self._say_empty()
 
     def follow(self) -> None:
         """Take over the history and mark the move in sight."""
-        self.model.set_history(self._table.history, hush=self._table.stepping)
+        hush = self._table.stepping and not self._table.steps.held
+        self.model.set_history(self._table.history, hush=hush)
         self._stack.setCurrentIndex(1 if self.model.rowCount() else 0)
         self.mark()
 

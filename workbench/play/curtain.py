@@ -187,6 +187,12 @@ class Curtain(QObject):
         """Whether the table is covered."""
         return self.waits_for >= 0
 
+    @property
+    def hands_over(self) -> bool:
+        """Whether it falls as soon as a person is to decide who is not there yet."""
+        match = self._table.match
+        return self.on and match is not None and not all(map(match.is_shared, match.people))
+
     def use(self, on: bool) -> None:
         """Switch it on or off; off shows everything to everybody."""
         self.on = on

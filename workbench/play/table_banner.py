@@ -80,6 +80,7 @@ class TableBanner(QObject):
         table.history_changed.connect(self.follow)
         table.running_changed.connect(self.follow)
         table.thinking_changed.connect(self.follow)
+        table.steps.stayed.connect(self.follow)
         table.seats_changed.connect(self._forget_question)
         table.viewer_changed.connect(self._forget_question)
         table.branched.connect(self._begin_branch)
@@ -164,7 +165,7 @@ class TableBanner(QObject):
 
     def _said(self) -> Said:
         if not self._table.is_open or self._table.stepping or self._resting:
-            return "", ()
+            return self._staying()
         if self._table.looking_back:
             return self._looking_back()
         if self.news:
@@ -183,6 +184,13 @@ class TableBanner(QObject):
             return f"⚠ {first}", (close,)
         whole = partial(self.details_wanted.emit, self._failed)
         return f"⚠ {first} …", ((self.tr("Details"), whole), close)
+
+    def _staying(self) -> Said:
+        """While the table shows what happened, until everybody has seen it."""
+        if not self._table.steps.held or self._resting:
+            return "", ()
+        said = self.tr("All is carried out. Go on once everybody has seen it.")
+        return said, ((self.tr("Go on"), self._table.steps.skip),)
 
     def _telling(self) -> Said:
         return f"⚠ {self.news}", ((self.tr("Close"), partial(self.tell, "")),)

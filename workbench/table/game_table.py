@@ -379,7 +379,8 @@ class GameTable(Reading, QObject):
         people = match.people
         viewer = PUBLIC if len(people) > 1 else people[0] if people else self.viewer
         told = in_a_row(match.told(match.here, viewer))
-        self.steps.begin(lambda: table.steps(viewer), self.bots.interval, told)
+        interval, revealed = self.bots.interval, self.revealed
+        self.steps.begin(lambda: table.steps(viewer), interval, told, holds=revealed)
 
     def _changed(self) -> None:
         self._seen = self._aside = None

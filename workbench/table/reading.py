@@ -61,6 +61,14 @@ class Reading:
         return self.match is not None and PERSON in self.match.seats
 
     @property
+    def revealed(self) -> bool:
+        """Whether the last move ended what several chose in secret, and the game goes on."""
+        match = self.match
+        if match is None or match.over:
+            return False
+        return bool(match.node.group) and match.node.group != match.group
+
+    @property
     def stepping(self) -> bool:
         """Whether something is shown that happens before the position on the table."""
         return self.steps.running

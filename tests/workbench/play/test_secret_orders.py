@@ -19,6 +19,7 @@ from tests.support.tiny_games import all_registered, tiny_games, variants_of
 from tests.workbench.play.real_window import RealWindow
 from workbench.jobs.match_table import noted
 from workbench.play.archive.jobs import ListRequest
+from workbench.table.steps import Steps
 
 ORDERS = next(game for game in tiny_games() if game.name == "orders")
 GO_A, TAKE_IT, NO_MORE = 0, TAKE - 1, DONE - 1
@@ -118,6 +119,47 @@ def test_nothing_is_shown_in_steps_that_somebody_does_not_know(real):
     public = [ORDERS.picture(real.match.scenario.record, state, PUBLIC) for state in states]
     assert real.play.picture in [noted(real.match.scenario, picture) for picture in public]
     assert len(states) == 6
+
+
+def veil(real, monkeypatch):
+    """Somebody's goods are hidden, so that a curtain falls for whoever is next."""
+    monkeypatch.setattr(type(real.match), "is_shared", lambda *_: False)
+
+
+def test_what_was_carried_out_stays_until_everybody_has_seen_it(real, qtbot, monkeypatch):
+    """Then the curtain falls for the next person; what happened can be read meanwhile."""
+    lay_all_but_one(real, speed=50)
+    veil(real, monkeypatch)
+    curtain, banner = real.parts.advice.curtain, real.parts.banner.banner
+    lay(real, NO_MORE)
+    qtbot.waitUntil(lambda: real.table.steps.held, timeout=20_000)
+    assert not curtain.down
+    assert not real.hands.active
+    assert banner.text.text() == "All is carried out. Go on once everybody has seen it."
+    assert rows_of(real.play.moves)[-1] == "The round is over: goods come to the fields."
+    banner.buttons[0].click()
+    assert not real.table.stepping
+    assert curtain.down
+
+
+def test_where_no_curtain_falls_the_game_goes_on_at_once(real, qtbot):
+    """Nothing is hidden from anybody."""
+    lay_all_but_one(real, speed=50)
+    stayed = []
+    real.table.steps.stayed.connect(lambda: stayed.append(True))
+    lay(real, NO_MORE)
+    qtbot.waitUntil(lambda: not real.table.stepping, timeout=20_000)
+    assert not stayed
+
+
+@pytest.mark.parametrize(("interval", "shown"), [(250, 750), (2000, 2000), (20, 60)])
+def test_a_step_can_be_read(qtbot, interval, shown):
+    """It has longer than a move of a bot, up to a second."""
+    steps = Steps()
+    steps.always = True
+    steps.begin(lambda: ["a", "b"], interval, "")
+    assert steps._timer.interval() == shown
+    steps.stop()
 
 
 def rows_of(panel):
