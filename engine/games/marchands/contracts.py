@@ -83,3 +83,20 @@ def in_words(amounts: Sequence[int]) -> str:
 def amount_in_words(rank: int, count: int) -> str:
     """Goods of one rank in words, such as "2 gems"."""
     return say(COUNTED[rank], count=count)
+
+
+def hopeless(record: Record, cards: Sequence[Card]) -> list[tuple[str, str, str]]:
+    """Contracts that need more goods of a rank than are in the game: place, what, remedy."""
+    found = []
+    for number, card in enumerate(cards, 1):
+        for rank, name in enumerate(at.RANKS):
+            needed, there = card["needs"].get(name, 0), int(record.total[rank])
+            if needed > there and card["copies"]:
+                what = say(
+                    "nobody can ever fulfil it: it needs {goods}, and the game has {count}",
+                    goods=amount_in_words(rank, needed),
+                    count=there,
+                )
+                remedy = say("ask for fewer, or put more of them into the game")
+                found.append((f"contracts.cards[{number}].needs", what, remedy))
+    return found

@@ -18,7 +18,7 @@ from engine.game import Card, Click, Component, Problem, Record, Refusal, Value
 from engine.games.marchands import names, wording
 from engine.games.marchands import state as at
 from engine.games.marchands.components import components
-from engine.games.marchands.contracts import COUNTED, SCHEMAS, fill_contracts
+from engine.games.marchands.contracts import COUNTED, SCHEMAS, fill_contracts, hopeless
 from engine.games.marchands.ground import SCHEMA as BOARD
 from engine.games.marchands.ground import fill_ground, no_capital, too_few_cities
 from engine.games.marchands.picture import View
@@ -99,6 +99,12 @@ class Marchands(DeclaredGame):
         from engine.games.marchands.survey import survey
 
         return survey(seats, cast(GraphBoard, board), values)
+
+    def doubts(
+        self, record: Record, decks: Mapping[str, Sequence[Card]]
+    ) -> list[tuple[str, str, str]]:
+        """See `engine.remarks.Doubtful`."""
+        return hopeless(record, decks["contracts"])
 
     def periods(self, record: Record) -> int:
         """Rounds that are played (ME-A8)."""

@@ -72,3 +72,12 @@ def test_cities_and_regions_that_do_not_meet():
     assert found[1][1] == f"no city touches {first.name}"
     assert {one[3] for one in found} == {"ME-17"}
     assert told(replace(board, map=replace(board.map, areas=()))) == []
+
+
+def test_a_contract_that_nobody_can_fulfil_is_told():
+    """As one that needs seven gold where there are six."""
+    cards = [{"needs": {"gold": 7}, "ecus": 12, "copies": 1}, *STANDARD.decks["contracts"].cards]
+    ((place, what, _),) = GAME.doubts(STANDARD.record, {"contracts": cards})
+    assert place == "contracts.cards[1].needs"
+    assert "7 gold" in what
+    assert "6" in what
