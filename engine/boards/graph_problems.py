@@ -109,9 +109,10 @@ class _Words:
         return " ".join(word for word in (title, link.label, self.ends(link)) if word)
 
     def ends(self, link: Link) -> str:
-        """Both ends of a link by their names."""
+        """Both ends of a link by their names; apart where one has a hyphen of its own."""
         spaces = (self.board.map.spaces[end] for end in link.ends)
-        return "–".join(space.name or space.key for space in spaces)
+        names = [space.name or space.key for space in spaces]
+        return (" – " if any("-" in name for name in names) else "–").join(names)
 
     def listed(self, spaces: Sequence[int]) -> str:
         """The first few of some spaces, and how many more there are."""
@@ -124,8 +125,10 @@ class _Words:
         title = self._titles[on].get(place.kind, place.kind)
         name = place.name if place.name.strip() else place.key
         # A name that says the kind itself, such as "Region IV", or that of the only one.
-        known = name.casefold().startswith(title.casefold())
-        return name if known else f"{title} {name}"
+        if name.casefold().startswith(title.casefold()):
+            return name
+        # A number behind that of the kind would be read as one with it.
+        return f"{title} '{name}'" if title[-1:].isdigit() else f"{title} {name}"
 
 
 def _titles(kinds: Sequence[SpaceKind]) -> Mapping[str, str]:
@@ -240,8 +243,15 @@ def _remedy(words: _Words, space: int, equal: Sequence[int]) -> str:
 
 
 def _free(words: _Words, number: int) -> str:
-    free = _free_labels(words.board, words.schema.labels, number)
-    return label_remedy(free or words.schema.labels)
+    """Labels that a link without one may have, or what to do if there are none left."""
+    board, labels = words.board, words.schema.labels
+    if not words.schema.labels_differ:
+        return label_remedy(labels)
+    if free := _free_labels(board, labels, number):
+        return label_remedy(free)
+    if any(len(board.map.links_at[end]) > len(labels) for end in board.map.links[number].ends):
+        return say("remove a link: there are only {count:label|labels}", count=len(labels))
+    return say("change the labels around it, or remove a link")
 
 
 def _free_labels(board: GraphBoard, labels: Sequence[str], number: int) -> list[str]:

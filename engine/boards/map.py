@@ -174,7 +174,7 @@ class Map:
             (*one.centre, max((dist(one.centre, corner) for corner in one.outline), default=0.0))
             for one in self.spaces
         )
-        labels = ((*halfway(link.path), 0.0) for link in self.links if link.label)
+        labels = ((*halfway(link.path), 0.0) for link in self.links if link.label and link.path)
         return (*spaces, *labels)
 
     def points_in(self, area: Area) -> Iterator[Point]:

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from engine.boards.crowding import covered, inside
+from engine.boards.crowding import covered
 from engine.boards.graph import GraphBoard, circle
 from engine.boards.graph_problems import graph_faults, graph_problems
 from engine.boards.map import Area, Link, Map, Space
+from engine.boards.polygons import inside
 from engine.boards.problems import problems
 from engine.game import BoardSchema, Problem, SpaceKind
 from engine.language import speaking
@@ -276,3 +277,27 @@ def test_kinds_have_their_words_in_a_problem(tmp_path):
     with speaking("fr"):
         told = [one.what for one in problems(board, game, 2, {})]
     assert told == ["Route 1–2 n’a pas d’étiquette", "2 seats", "Région IV ne touche aucune case"]
+
+
+def test_a_link_without_a_label_may_have_those_that_are_free():
+    """At both ends; where none is left, something else has to change."""
+    free = graph_problems(board_of("01a 12b 23"), SCHEMA)
+    assert [one.remedy for one in free if "no label" in one.what] == ["use one of: a, c"]
+    full = graph_problems(board_of("01a 02b 03c 04", 5), SCHEMA)
+    (remedy,) = [one.remedy for one in full if "no label" in one.what]
+    assert remedy == "remove a link: there are only 3 labels"
+    around = graph_problems(board_of("01a 02b 03 13c", 4), SCHEMA)
+    (remedy,) = [one.remedy for one in around if "no label" in one.what]
+    assert remedy == "change the labels around it, or remove a link"
+
+
+def test_names_stand_apart_from_numbers_of_kinds_and_from_each_other():
+    """Neither "Level 2 1", nor "c-1–2" for a link."""
+    level = SpaceKind("city", "c", "City of level 2", "")
+    board = board_of("01a 02a 12b", 3, kinds=("city",))
+    said = told(board, replace(SCHEMA, kinds=(SCHEMA.kinds[0], level)))
+    assert any(what.startswith("City of level 2 '0' has 2 links") for _, what, _ in said)
+    spaces = tuple(replace(one, name=f"level-{one.name}") for one in board.map.spaces)
+    links = (replace(board.map.links[0], label=""), *board.map.links[1:])
+    said = told(replace(board, map=replace(board.map, spaces=spaces, links=links)))
+    assert any(what == "Road level-0 – level-1 has no label" for _, what, _ in said)
