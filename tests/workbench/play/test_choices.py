@@ -12,6 +12,7 @@ from engine.scenarios.catalog import load_scenario
 from tests.support import pennies
 from tests.workbench.play.hands_table import LEFT, Sitting
 from workbench.play.hands.choice_buttons import DONE, PictureButton
+from workbench.play.hands.gestures import Narrowing
 
 BOARD = "classic-2"
 
@@ -159,3 +160,15 @@ def test_a_move_without_a_choice_stands_beside_those_with_one(sit):
     assert len(shown) == 1
     QTest.mouseClick(buttons[DONE], LEFT)
     assert sitting.match.node.code == plain
+
+
+def test_a_choice_above_the_board_is_made_by_its_button(sit):
+    """One click on it: neither a second one nor the wheel is told of."""
+    sitting = sit()
+    hands, take = sitting.hands, Click("button", name="take")
+    ways = zip(sitting.match.legal_codes(), ("left", "right"), strict=False)
+    gestures = {code: (take, Click("choice", name=name)) for code, name in ways}
+    hands.at, hands.narrowing = None, Narrowing.begun(gestures, "")
+    hands.look_at_hand()
+    assert "Enter or the button plays it." in hands.sight.card.html
+    assert "wheel" not in hands.sight.card.html

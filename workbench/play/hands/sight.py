@@ -135,7 +135,7 @@ class Sight:
             preview.effects(code),
             hands.picture.styles,
             preview.stocks(code),
-            hands.place,
+            (1, 1) if self._by_button else hands.place,  # the buttons show what there is
             hands.touch.mouse,
             how,
             self._tips(preview.picture(code)),
@@ -171,6 +171,8 @@ class Sight:
     def _how(self) -> str:
         """How the shown move is made from here."""
         hands = self._hands
+        if self._by_button:
+            return how_to_play(0)
         if hands.onward is not None:
             return QCoreApplication.translate("Hands", "Enter or a click goes on.")
         if hands.shown == hands.numbers.code and hands.numbers.due:
@@ -182,6 +184,15 @@ class Sight:
                 )
             return QCoreApplication.translate("Hands", "Enter plays it; a click takes it up.")
         return how_to_play(hands.clicks)
+
+    @property
+    def _by_button(self) -> bool:
+        """Whether the shown move is a choice above the board, which one click on it makes."""
+        hands, now = self._hands, self._hands.narrowing
+        if now is None or hands.shown is None or hands.at in now.targets or hands.pinned:
+            return False
+        rest = now.rests.get(hands.shown, ())
+        return len(rest) == 1 and rest[0].name in now.choices
 
     def _show_bar(self) -> None:
         hands, now, step = self._hands, self._hands.narrowing, self.bar.step
