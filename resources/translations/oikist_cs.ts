@@ -7189,6 +7189,10 @@ Poznámka zůstává u svého tahu.</translation>
     <context>
         <name>Parts</name>
         <message>
+            <source>All of that deal was in sight, so you get another one: seed {}.</source>
+            <translation>Celé to rozdání bylo vidět, dostáváte tedy jiné: semínko {}.</translation>
+        </message>
+        <message>
             <source>Edit position</source>
             <translation>Pozice</translation>
         </message>

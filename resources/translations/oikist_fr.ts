@@ -7189,6 +7189,10 @@ Une note reste avec son coup.</translation>
     <context>
         <name>Parts</name>
         <message>
+            <source>All of that deal was in sight, so you get another one: seed {}.</source>
+            <translation>Toute cette donne était visible, vous en recevez donc une autre : graine {}.</translation>
+        </message>
+        <message>
             <source>Edit position</source>
             <translation>Modifier la position</translation>
         </message>

@@ -163,6 +163,7 @@ class Parts(QObject):
         self.edit.active_changed.connect(self._follow_edit)
         self.advice.rule_wanted.connect(lambda _: self.show_panel("rules"))
         self.advice.edit_wanted.connect(self.edit_wanted)
+        self.advice.seats.redealt.connect(self._tell_redealt)
         self.advice.rematch_wanted.connect(self.rematch_wanted)
         self.advice.hint.move_shown.connect(self._show_move)
         self.advice.follow_place(lambda: self.hands.at)
@@ -191,6 +192,10 @@ class Parts(QObject):
         curtain = self.advice.curtain
         text, choices = self.fence.asked if self.fence.asked[0] else self.banner.urgent
         curtain.sheets[0].tell(*((text, choices) if curtain.down else ("", ())))
+
+    def _tell_redealt(self, seed: int) -> None:
+        said = self.tr("All of that deal was in sight, so you get another one: seed {}.")
+        self.banner.tell_next(said.format(seed))
 
     def show_panel(self, name: str) -> None:
         """Bring a dock to the front, without taking the keyboard."""

@@ -159,7 +159,7 @@ class SandTimer(QObject):
         match = self._table.match
         said = self._told_late(match) if match is not None else ""
         self._play_late()
-        self._banner.tell(said)
+        self._banner.tell(f"⚠ {said}")
 
     def _told_late(self, match: Match) -> str:
         """How much one has chosen is told to those who play alone; else it may be a secret."""

@@ -37,9 +37,11 @@ class SeatsPanel(QWidget):
 
     Signals:
         rematch_wanted: A deal with these deciders: seed, and one name per seat.
+        redealt: Seed of a deal that is wanted next, since all of this one was in sight.
     """
 
     rematch_wanted = Signal(object, object)
+    redealt = Signal(object)
 
     def __init__(
         self, table: GameTable, bots: Sequence[str], parent: QWidget | None = None
@@ -87,7 +89,9 @@ class SeatsPanel(QWidget):
         """
         match = self._table.match
         if match is not None and PERSON in deciders and was_in_sight(match):
-            self.rematch_wanted.emit(next_seed(match.seed), tuple(deciders))
+            seed = next_seed(match.seed)
+            self.redealt.emit(seed)
+            self.rematch_wanted.emit(seed, tuple(deciders))
         elif PERSON in deciders:
             self._table.seat_all(deciders)
         else:

@@ -18,7 +18,7 @@ from workbench.play.timeline.facts import whole_line
 from workbench.table.game_table import GameTable
 
 Said = tuple[str, tuple[Choice, ...]]
-_BRANCHED: Final = 8_000  # milliseconds that a new variation is told
+_BRANCHED: Final = 8_000  # milliseconds that a new variation or deal is told
 
 
 class TableBanner(QObject):
@@ -65,7 +65,7 @@ class TableBanner(QObject):
         self._offered: Offer | None = None
         self._caption = ""  # of the position in sight
         self._failed = ""  # what went wrong, until somebody has read it
-        self.news = ""
+        self.news = self._coming = ""  # of this match; of the next one
         self._told: tuple[int, Match | None] = (-1, None)  # where the news was told
         self._question: Said | None = None
         self._asked: Match | None = None  # in which it was asked
@@ -80,6 +80,7 @@ class TableBanner(QObject):
         table.history_changed.connect(self.follow)
         table.running_changed.connect(self.follow)
         table.thinking_changed.connect(self.follow)
+        table.opened.connect(self._tell_coming)
         table.steps.stayed.connect(self.follow)
         table.seats_changed.connect(self._forget_question)
         table.viewer_changed.connect(self._forget_question)
@@ -122,6 +123,10 @@ class TableBanner(QObject):
         match = self._table.match
         self._told = (match.here if match is not None else -1, match)
         self.follow()
+
+    def tell_next(self, news: str) -> None:
+        """Say something for a while once the next match is on the table."""
+        self._coming = news
 
     def ask(self, said: str, yes: str, then: Callable[[], object]) -> None:
         """Ask before something is done, until it is answered or somebody else is at the table."""
@@ -193,7 +198,7 @@ class TableBanner(QObject):
         return said, ((self.tr("Go on"), self._table.steps.skip),)
 
     def _telling(self) -> Said:
-        return f"⚠ {self.news}", ((self.tr("Close"), partial(self.tell, "")),)
+        return self.news, ((self.tr("Close"), partial(self.tell, "")),)
 
     def _offering(self, offer: Offer) -> Said:
         again = self.tr("Look at it again") if offer.over else self.tr("Take it up again")
@@ -280,6 +285,16 @@ class TableBanner(QObject):
         self._branch, self._branched = (ply, left), self._table.match
         self._forget_branch.start()
         self.follow()
+
+    def _tell_coming(self) -> None:
+        news, self._coming = self._coming, ""
+        if news:
+            self.tell(news)
+            QTimer.singleShot(_BRANCHED, self, lambda: self._end_news(news))
+
+    def _end_news(self, news: str) -> None:
+        if self.news == news:
+            self.tell("")
 
     def _undo_branch(self) -> None:
         branch = self._branch

@@ -320,3 +320,16 @@ def test_a_match_that_was_only_opened_waits(timed):
 def test_without_a_limit_there_is_no_timer(seated):
     """Nor while bots alone play."""
     assert seated(PERSON, PERSON, PERSON).parts.clock.button.isHidden()
+
+
+def test_another_deal_is_told(seated):
+    """Above the board of the new match, for a while."""
+    real = seated("uniform", "uniform", "uniform")
+    banner = real.parts.banner
+    real.parts.advice.seats.redealt.emit(2)
+    assert banner.news == ""
+    real.table.open(MatchTable(Match(real.match.scenario, 2, (PERSON, "uniform", "uniform"))))
+    said = "All of that deal was in sight, so you get another one: seed 2."
+    assert banner.banner.text.text() == said
+    banner._end_news(said)
+    assert banner.news == ""

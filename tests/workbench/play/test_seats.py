@@ -198,12 +198,15 @@ def test_who_sits_down_where_secrets_were_in_sight_gets_another_deal(window, tab
     """Bots alone play with open hands; a new game has another seed, one that goes on stays."""
     plain = load_scenario("pennies/plain")
     seats = window.advice.seats
+    told = []
+    seats.redealt.connect(told.append)
     for ask in (seats.all_people.click, seats.me.click, lambda: seats.lines[1].given.emit(PERSON)):
         match = window.sit(plain, ("greedy",) * 3, seed=MOST_SEED)
         with qtbot.waitSignal(window.advice.rematch_wanted) as wanted:
             ask()
         seed, deciders = wanted.args
         assert seed == 0
+        assert told.pop() == 0
         assert PERSON in deciders
         assert set(match.seats) == {"greedy"}
     match = window.sit(plain, ("greedy",) * 3, plies=1)
