@@ -57,6 +57,9 @@ def test_to_the_end(window, qtbot):
     assert not window.play.table.running
     assert not window.acts["step"].isEnabled()
     assert window.acts["take_back"].isEnabled()
+    result = window.play.picture.caption
+    assert "is over" in result or "wins" in result
+    assert window.play.parts.banner.banner.text.text() == result
 
 
 def test_take_back(window):

@@ -5,13 +5,18 @@ from __future__ import annotations
 from itertools import combinations
 from math import dist
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.boards.polygons import inside
 from engine.games.marchands.places import BLOCK, ELECTORS, in_block, places_of
+from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
+from tests.games.marchands.table_hands import Person
+from tests.workbench.conftest import app, nothing_left, qapp_args
 
+__all__ = ["app", "nothing_left", "qapp_args"]
 VARIANTS = ("marchands/standard", "marchands/small-map")
 
 
@@ -69,3 +74,20 @@ def test_few_goods_lie_near_their_city():
     many = [*in_block(5, 3, (1.2, 0.0))]
     assert len({y for _, y in many}) == 2
     assert max(x for x, _ in many) > 1.2
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_card_of_a_first_move_tells_what_lies_in_its_city(app, qtbot, tmp_path):
+    """It stands where the tooltip would: the contract in words, as the tooltip has it."""
+    scenario = load_scenario("marchands/standard")
+    table = Person(lambda true: qtbot.waitUntil(true, timeout=60_000), tmp_path, scenario)
+    table.sit(scenario, (PERSON,) * scenario.seats)
+    table.parts.advice.curtain.show_table()
+    city = ("space", int(np.flatnonzero(table.match.state.contract)[0]))
+    scene = table.board.scene
+    (contract,) = scene.tips_on(city)
+    table.point(city)
+    assert contract in table.hands.sight.card.html
+    assert contract in scene.describe(scene.spot(city))
+    table.close()
