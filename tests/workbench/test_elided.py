@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QColor, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from workbench.widgets.elided import ElidedBox, ElidedButton, FittedLabel
@@ -82,6 +82,12 @@ def test_a_fitted_label_breaks_its_text_before_it_cuts_it(app, qtbot):
     whole, line = label.sizeHint().width(), label.fontMetrics().lineSpacing()
     label.resize(whole, 2 * line)
     one_line = label.grab().toImage()
+    label.resize(whole * 9 // 10, 2 * line)
+    assert label.shown == said
+    smaller = label.grab().toImage()
+    empty = smaller.pixelColor(0, 0)
+    edge = [smaller.pixelColor(smaller.width() - 1, y) for y in range(smaller.height())]
+    assert set(map(QColor.name, edge)) == {empty.name()}, "smaller, the line ends before the edge"
     label.resize(whole * 6 // 10, 2 * line)
     assert label.shown == said
     image = label.grab().toImage()

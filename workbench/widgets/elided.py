@@ -95,7 +95,7 @@ class FittedLabel(ElidedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The text in the letters that fit."""
         font, said = self._fitted
-        if said == self.text() or self.hasSelectedText():
+        if (font, said) == (self.font(), self.text()) or self.hasSelectedText():
             super().paintEvent(event)
             return
         painter = QPainter(self)
