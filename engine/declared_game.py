@@ -211,6 +211,11 @@ class DeclaredGame(Declared, Positions, ABC):
         del record
         return self.lead
 
+    def reach(self, record: Record) -> int:
+        """See `engine.game.Game.reach`."""
+        del record
+        return 0
+
     def stake(self, record: Record) -> float:
         """See `swing`."""
         return self.swing or SWING * self.scale(record)

@@ -220,6 +220,10 @@ class Game(Protocol):
         """Points that hang on a decision as a rule; by so many untried moves draw a search."""
         ...
 
+    def reach(self, record: Record) -> int:
+        """Decisions that a search plays on behind its tree; 0 for the rest of the turn."""
+        ...
+
     def most_plies(self, record: Record) -> int:
         """A bound on the decisions of one game."""
         ...

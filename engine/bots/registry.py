@@ -92,7 +92,11 @@ def cast_for(
         raise OikistError(faults)
     played = {spec.kind for spec, _ in specs}
     kinds = tuple(kind for kind in KINDS if kind in played)
-    usual = {"scale": game.scale(scenario.record), "explore": game.stake(scenario.record)}
+    usual = {
+        "scale": game.scale(scenario.record),
+        "explore": game.stake(scenario.record),
+        "plies": game.reach(scenario.record),
+    }
     minds = _minds(game, specs, kinds, weights, usual)
     return Cast(tuple(spec for spec, _ in specs), kinds, minds)
 

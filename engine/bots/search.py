@@ -12,7 +12,8 @@ Where seats decide at the same time, what one of them does is not to hang on wha
 have chosen: a member's decision lies below its own last move, not below theirs, so that each
 has a tree of its own (decoupled UCT), and the group is played to its end before anything is
 judged. Behind it the tree goes on below the move of the thinker. The move itself is drawn by
-how often each was tried, since whoever always does the same can be seen through.
+how often each was tried, since whoever always does the same can be seen through; moves that
+were tried less than half as often as the most tried one are left out.
 All functions are templates, bound to a game by `registry`; they allocate nothing. Only
 basic arithmetic and square roots are used, so that every machine finds the same moves.
 
@@ -22,7 +23,8 @@ P. Cowling, E. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search, I
 Computing Elo Ratings of Move Patterns in the Game of Go, 2007 (progressive widening);
 G. Chaslot et al.: Progressive Strategies for Monte-Carlo Tree Search, 2008 (bias by a
 heuristic value); M. Tak, M. Lanctot, M. Winands: Monte Carlo Tree Search Variants for
-Simultaneous Move Games, CIG 2014 (decoupled UCT).
+Simultaneous Move Games, CIG 2014 (decoupled UCT); S. Ganzfried, T. Sandholm, K. Waugh:
+Strategy Purification and Thresholding, AAMAS 2012 (what is left out of a mixed choice).
 """
 
 from __future__ import annotations
@@ -258,14 +260,22 @@ def iterate(
 
 @kernel
 def drawn(desk: Desk, root: int, stream: NDArray[np.uint64]) -> int:
-    """One of the root's moves, as likely as it was tried often. Writes `stream`."""
+    """One of the root's moves, as likely as it was tried often. Writes `stream`.
+
+    Those that were tried less than half as often as the first one were only looked into.
+    """
     row = desk.nodes[root]
+    most = 0
+    for edge in range(row.first, row.first + row.opened):
+        most = max(most, desk.edges[edge].visits)
     left = 0
     for edge in range(row.first, row.first + row.opened):
-        left += desk.edges[edge].visits
+        if 2 * desk.edges[edge].visits >= most:
+            left += desk.edges[edge].visits
     rest = below(stream, max(left, 1))
     for edge in range(row.first, row.first + row.opened):
-        rest -= desk.edges[edge].visits
+        if 2 * desk.edges[edge].visits >= most:
+            rest -= desk.edges[edge].visits
         if rest < 0:
             return edge
     return row.first

@@ -50,7 +50,7 @@ class Option:
 
 
 OPTIONS: Final[dict[str, Option]] = {
-    "plies": Option("decisions of a rollout; 0: the rest of the turn", 0, 0, 10_000, whole=True),
+    "plies": Option("decisions of a rollout; 0: as the game says", 0, 0, 10_000, whole=True),
     "explore": Option("points by which untried moves draw; 0: as the game says", 0, 0, 100),
     "trust": Option("visits that a move's appraisal is worth", 1.0, 0, 1000),
     "widen": Option("moves opened, times the root of the visits", 1.0, 0.1, 1000),

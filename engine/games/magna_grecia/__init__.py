@@ -234,6 +234,11 @@ class MagnaGrecia(Positions):
         del record
         return 3.0
 
+    def reach(self, record: Record) -> int:
+        """The rest of the turn."""
+        del record
+        return 0
+
     def most_plies(self, record: Record) -> int:
         """Draft, then per turn: every tile with its choices, the end of the step, the market."""
         amounts = record.amounts[: record.cards]

@@ -27,6 +27,7 @@ from engine.games.marchands.refusals import REFUSALS
 from engine.games.marchands.saying import say
 from engine.picture import Address, Zone
 
+_FOLLOWING: Final = 4  # decisions of a seat that its orders bring, at most as a rule
 _WEIGHTS: Final = Path(__file__).parent / "weights.toml"
 
 
@@ -109,6 +110,10 @@ class Marchands(DeclaredGame):
     def periods(self, record: Record) -> int:
         """Rounds that are played (ME-A8)."""
         return int(record.rounds - (record.marker == at.ADVANCED))
+
+    def reach(self, record: Record) -> int:
+        """Until orders are carried out: what they are worth shows only then."""
+        return int(record.seats) * (int(record.orders) + _FOLLOWING)
 
     def most_plies(self, record: Record) -> int:
         """Orders, rewards with electors, and announcements of all rounds."""
