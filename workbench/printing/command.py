@@ -10,9 +10,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from engine.boards.files import read_board
+from engine.boards.layouts import read_board
 from engine.documents import read_document
 from engine.errors import OikistError
+from engine.file_kinds import BOARD, kind_of_keys
 from engine.scenarios import catalog
 from workbench.documents.deck_document import DeckDocument
 from workbench.printing.job import exported
@@ -52,7 +53,7 @@ def found(source: str, changes: Mapping[str, str]) -> Printable:
     """
     if source.endswith(".toml"):
         keys = read_document(Path(source), OikistError).entries
-        if "map" in keys:
+        if kind_of_keys(keys) == BOARD:
             board = read_board(Path(source), catalog.board_schema)
             return Printable(board.title or board.name, board.name, board)
         if "cards" in keys:

@@ -128,3 +128,10 @@ def test_tiled_has_no_such_maps(oikist, valley):
     assert said.code == 2
     assert said.err.count("\n") == 1
     assert "points and links" in said.err
+
+
+def test_a_board_is_printed(oikist, qapp, valley, tmp_path):
+    """By its file, as boards of hexes are."""
+    said = oikist("export", "valley.toml", "-o", tmp_path / "valley.svg", "--pictures")
+    assert said.code == 0, said.err
+    assert (tmp_path / "valley.svg").read_text().startswith("<?xml")
