@@ -85,7 +85,9 @@ class Sitting:
     def press(self, click):
         """Make one click of a gesture with the mouse."""
         if click.target == "button":
-            QTest.mouseClick(self.bar.kinds[click.name], LEFT)
+            now = self.hands.narrowing
+            if not (now is not None and now.unasked and now.kind == click.name):  # it is open
+                QTest.mouseClick(self.bar.kinds[click.name], LEFT)
         elif click.target == "thing":
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.address))
         elif click.target == "number":

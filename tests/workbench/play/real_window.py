@@ -97,7 +97,9 @@ class RealWindow:
     def press(self, click):
         """Make one click of a gesture with the mouse."""
         if click.target == "button":
-            QTest.mouseClick(self.bar.kinds[click.name], LEFT)
+            now = self.hands.narrowing
+            if not (now is not None and now.unasked and now.kind == click.name):  # it is open
+                QTest.mouseClick(self.bar.kinds[click.name], LEFT)
         elif click.target == "thing":
             assert self.view.viewport().rect().contains(self.spot(click.address))
             QTest.mouseClick(self.view.viewport(), LEFT, pos=self.spot(click.address))

@@ -196,13 +196,14 @@ class Hands(QObject):
         if address == self.pinned and address not in now.targets:
             self._confirm_pinned(now)
             return
+        now = now.back() if now.unasked else now
         below = self.board.scene.below(address)
         places = dict.fromkeys(map(click_on, (address, self.refusals.home(address), *below)))
         ways = [(begun, place) for place in places for begun in (now, now.at_kind())]
         found = next(filter(None, (begun.click(place) for begun, place in ways)), None)
         if found is not None:
             self._take(found)
-        elif self.numbers.due:
+        elif self.numbers.due and now.made:
             self.step_back()
         elif self.refuse(*((*begun.made, place) for begun, place in ways), at=address):
             return
