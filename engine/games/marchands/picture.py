@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from engine.boards.clearing import in_rows
 from engine.game import Record
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import amount_in_words, needs_in_words
-from engine.games.marchands.places import in_block, places_of
+from engine.games.marchands.places import BLOCK, STEP, places_of
 from engine.games.marchands.saying import say
 from engine.games.marchands.wording import FIELD_TITLES
 from engine.picture import ALL, HIDDEN, Address, Point, Thing, Zone
@@ -100,7 +100,9 @@ class View:
         on, block = ("space", space), self.places.blocks[space]
         counts = [int(self.G.goods[space]) >> at.BITS * rank & at.HEAP for rank in range(at.GOODS)]
         ranks = [rank for rank, count in enumerate(counts) if count]
-        for rank, shift in zip(ranks, in_block(len(ranks), IN_A_ROW, block), strict=True):
+        for rank, shift in zip(
+            ranks, in_rows(len(ranks), IN_A_ROW, STEP, BLOCK, block), strict=True
+        ):
             address = ("piece", GOOD + at.GOODS * space + rank)
             name, count = at.RANKS[rank], counts[rank]
             tip = amount_in_words(rank, count)
@@ -129,7 +131,7 @@ class View:
     def in_area(self, area: int) -> Iterator[Thing]:
         """Electors of a region, those of others face down."""
         things = [*self.electors(area)]
-        for thing, shift in zip(things, in_block(len(things), 2), strict=True):
+        for thing, shift in zip(things, in_rows(len(things), 2, STEP), strict=True):
             middle = self.places.electors[area]
             yield replace(thing, shift=(middle[0] + shift[0], middle[1] + shift[1]))
 
@@ -164,21 +166,13 @@ class View:
 
     def fields(self) -> Iterator[Thing]:
         """What the viewer knows of the three kinds of influence."""
-        points = self.points()
+        points = self.game.influence(self.S, self.G)
         for field, title in enumerate(map(say, FIELD_TITLES)):
             if field == at.RELIGIOUS or self.G.stage == at.OVER or self.viewer == ALL:
                 texts = [title]
                 for seat, style in enumerate(self.game.styles_of(self.S)):
                     texts += [style.title, str(points[seat, field])]
                 yield Thing("field", ("card", FIELD + field), texts=tuple(texts))
-
-    def points(self) -> NDArray[np.int64]:
-        """Points of all seats in all fields; shape (SEATS, 3)."""
-        from engine.games.marchands.ending import count_fields
-
-        points = np.zeros((at.SEATS, 3), np.int64)
-        count_fields(self.S, self.G, points)
-        return points
 
     # In front of the seats.
 
@@ -210,5 +204,5 @@ class View:
         if count := int(self.G.tiles[seat]):
             tiles = (say("Monopolies"), str(count), "monopoly")
             yield Thing("good", ("card", TILE + seat), seat, texts=tiles)
-        if ecus := int(self.points()[seat, at.ECONOMIC]):
+        if ecus := int(self.game.influence(self.S, self.G)[seat, at.ECONOMIC]):
             yield Thing("good", ("card", TALLY + seat), seat, texts=(say("Ecus"), str(ecus)))

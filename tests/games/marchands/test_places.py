@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from engine.boards.clearing import in_rows
 from engine.boards.polygons import inside
-from engine.games.marchands.places import BLOCK, ELECTORS, in_block, places_of
+from engine.games.marchands.places import BLOCK, ELECTORS, STEP, places_of
 from engine.records.record import PERSON
 from engine.scenarios.catalog import load_scenario
 from tests.games.marchands.table_hands import Person
@@ -69,9 +70,9 @@ def test_electors_lie_in_their_region_off_letters(scenario):
 
 def test_few_goods_lie_near_their_city():
     """On the side of the block towards it; many fill the block."""
-    (alone,) = in_block(1, 3, (1.2, 0.0))
+    (alone,) = in_rows(1, 3, STEP, BLOCK, (1.2, 0.0))
     assert alone[0] < 1.0
-    many = [*in_block(5, 3, (1.2, 0.0))]
+    many = [*in_rows(5, 3, STEP, BLOCK, (1.2, 0.0))]
     assert len({y for _, y in many}) == 2
     assert max(x for x, _ in many) > 1.2
 
