@@ -159,11 +159,7 @@ class Marchands(DeclaredGame):
 
     def why_there(self, record: Record, state: Record, place: Address) -> Refusal | None:
         """See `engine.remarks.Astray`."""
-        from engine.games.marchands.kernels import seat_to_move
-
-        seat = int(seat_to_move(record, state))
-        full = state.laid[seat] >= record.orders
-        return None if full else wording.why_there(state, seat, place)
+        return wording.why_there(record, state, place)
 
     def knows_points(self, record: Record, state: Record, viewer: int, seat: int) -> bool:
         """Those behind a screen are what was seen before, or one's own (ME-A20)."""
@@ -172,15 +168,19 @@ class Marchands(DeclaredGame):
 
     def stocks(self, record: Record, state: Record, seat: int) -> tuple[tuple[str, int], ...]:
         """Churches and electors that are left, and the influence that lies open."""
-        from engine.games.marchands.ending import count_fields
-
         churches = int(record.churches - state.built[seat])
         electors = int(record.electors - state.voted[seat])
-        points = np.zeros((at.SEATS, 3), np.int64)
-        count_fields(record, state, points)
-        religious = int(points[seat, at.RELIGIOUS])
+        religious = int(self.influence(record, state)[seat, at.RELIGIOUS])
         counts = (("churches", churches), ("electors", electors), ("religious", religious))
         return tuple((say(word), count) for word, count in counts)
+
+    def influence(self, record: Record, state: Record) -> NDArray[np.int64]:
+        """Points of all seats in all fields; shape (SEATS, 3)."""
+        from engine.games.marchands.ending import count_fields
+
+        points = np.zeros((at.SEATS, 3), np.int64)
+        count_fields(record, state, points)
+        return points
 
     def score_words(self) -> str:
         """See `engine.measured.Decided` (ME-24 to ME-26)."""

@@ -1,8 +1,4 @@
-"""Marchands d'Empire: positions that no game comes to are refused.
-
-What stands in a file alone is looked at first, so that all of it is told at once. The rest
-follows from fields that are derived.
-"""
+"""Marchands d'Empire: positions that no game comes to are refused."""
 
 from __future__ import annotations
 
@@ -146,8 +142,7 @@ def _check_monopolies(reading: Reading) -> None:
         named = ", ".join(map(str, rounds))
         remedy = say("name another phase, or one of these rounds: {rounds}", rounds=named)
         reading.fault("phase", what, remedy if rounds else say("name another phase"))
-    given = at.GOODS * len([one for one in rounds if one < number])
-    given += int(state.rank) if stage == at.SAY else 0
+    given = at.GOODS * sum(one < number for one in rounds) + int(state.rank) * (stage == at.SAY)
     if state.tiles.sum() > given:
         what = say("more monopolies than were given out so far")
         remedy = say("{count} at most, of all players together", count=given)
@@ -205,16 +200,16 @@ def _check_lots(reading: Reading) -> None:
 
     record, state = reading.S, reading.G
     for phase, name in enumerate(PHASES):
-        lot = int(state.lot[phase])
+        key, lot = f"lot.{name}", int(state.lot[phase])
         tied = int(tied_in(record, state, phase)) if state.stage == at.OVER else 0
         if lot and state.stage != at.OVER:
-            reading.fault(f"lot.{name}", say("lots are drawn at the end"), say("leave it out"))
+            reading.fault(key, say("lots are drawn at the end"), say("leave it out"))
         elif lot and not tied >> (lot - 1) & 1:
-            what = say("this lot settles no tie of that player")
-            reading.fault(f"lot.{name}", what, say("leave it out, or name one who ties"))
+            remedy = say("leave it out, or name one who ties")
+            reading.fault(key, say("this lot settles no tie of that player"), remedy)
         elif tied and not lot:
-            what = say("the lot of a tie is missing")
-            reading.fault(f"lot.{name}", what, say("name one who ties, from 1 on"))
+            remedy = say("name one who ties, from 1 on")
+            reading.fault(key, say("the lot of a tie is missing"), remedy)
 
 
 def _decides(record: Record, state: Record) -> bool:

@@ -8,12 +8,7 @@ from numpy.typing import NDArray
 from engine.game import Record
 from engine.games.marchands import state as at
 from engine.games.marchands.carrying import seat_of_step
-from engine.games.marchands.ending import (
-    count_fields,
-    order_of,
-    ranking,
-    two_fields,
-)
+from engine.games.marchands.ending import count_fields, order_of, ranking, two_fields
 from engine.jit import Whole, kernel
 
 Counts = NDArray[np.int64]

@@ -51,8 +51,6 @@ def _cities(board: GraphBoard) -> list[int]:
 
 
 def _listed(board: GraphBoard, spaces: Sequence[int]) -> str:
-    """Names of the first few spaces, and how many more there are."""
-    places = [board.map.spaces[space] for space in spaces]
-    first = ", ".join(place.name or place.key for place in places[:_SHOWN])
-    more = len(places) - _SHOWN
-    return say("{cities} and {count} more", cities=first, count=more) if more > 0 else first
+    """Names of the first few spaces."""
+    names = [board.map.spaces[space].name or board.map.spaces[space].key for space in spaces]
+    return ", ".join(names if len(names) <= _SHOWN else [*names[:_SHOWN], "…"])

@@ -31,11 +31,8 @@ FIELD_TITLES: Final = (
 
 def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[Click, ...]:
     """The button, and the road, the city, the goods or what else is meant."""
-    from engine.games.marchands.kernels import seat_to_move
-
     button, *rest = game.table(record).gesture(move)
-    seat = max(int(seat_to_move(record, state)), 0)
-    space = int(state.leads[seat])
+    space = int(state.leads[_mover(record, state)])
     if move < at.TRADE and space >= 0 and record.link[space, move] >= 0:
         end = ("space", int(record.road[space, move]))
         rest = [Click("thing", ("link", int(record.link[space, move])), also=(end,))]
@@ -46,9 +43,16 @@ def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[
     return (button, *rest)
 
 
-def why_there(state: Record, seat: int, place: Address) -> Refusal | None:
+def _mover(record: Record, state: Record) -> int:
+    from engine.games.marchands.kernels import seat_to_move
+
+    return max(int(seat_to_move(record, state)), 0)
+
+
+def why_there(record: Record, state: Record, place: Address) -> Refusal | None:
     """Why nothing is done at a place while a seat lays orders; see `engine.remarks.Astray`."""
-    if state.stage != at.PLAN or state.rests[seat] > 0:
+    seat = _mover(record, state)
+    if state.stage != at.PLAN or state.rests[seat] > 0 or state.laid[seat] >= record.orders:
         return None
     if place[0] == "link":
         return Refusal(say("This road does not begin where your orders lead."), ("ME-9", "ME-7"))
@@ -59,10 +63,8 @@ def why_there(state: Record, seat: int, place: Address) -> Refusal | None:
 
 def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
     """A move as people read it."""
-    from engine.games.marchands.kernels import seat_to_move
-
     found = game.map(record)
-    space = int(state.leads[max(int(seat_to_move(record, state)), 0)])
+    space = int(state.leads[_mover(record, state)])
     if move < at.TRADE:
         end = int(record.road[space, move]) if space >= 0 else -1
         if end < 0:
@@ -135,7 +137,7 @@ def _won(game: Marchands, record: Record, state: Record) -> str:
     if len(first) > 1:
         return say("{names} win together.", names=", ".join(first))
     if record.seats < at.SEATS:
-        led = _led(record, state, places.tolist().index(1))
+        led = _led(game, record, state, places.tolist().index(1))
         fields = and_listed([say(title).lower() for title in led])
         if fields:
             return say("{name} wins: most {fields} influence.", name=first[0], fields=fields)
@@ -143,22 +145,13 @@ def _won(game: Marchands, record: Record, state: Record) -> str:
         return say("{name} wins.", name=first[0])
     out = [titles[places.tolist().index(place)] for place in (4, 3)]
     by = [say(FIELD_TITLES[int(order_of(record, phase))]).lower() for phase in (0, 1)]
-    return say(
-        "{first} is out by {field} influence, {second} by {other}; {name} wins.",
-        first=out[0],
-        second=out[1],
-        field=by[0],
-        other=by[1],
-        name=first[0],
-    )
+    words = {"first": out[0], "second": out[1], "field": by[0], "other": by[1], "name": first[0]}
+    return say("{first} is out by {field} influence, {second} by {other}; {name} wins.", **words)
 
 
-def _led(record: Record, state: Record, seat: int) -> list[str]:
+def _led(game: Marchands, record: Record, state: Record, seat: int) -> list[str]:
     """The fields in which nobody else has as much as a seat (ME-25)."""
-    from engine.games.marchands.ending import count_fields
-
-    points = np.zeros((at.SEATS, 3), np.int64)
-    count_fields(record, state, points)
+    points = game.influence(record, state)
     others = np.delete(points[: int(record.seats)], seat, axis=0).max(axis=0)
     ahead = (points[seat] > others).tolist()
     return [title for title, more in zip(FIELD_TITLES, ahead, strict=True) if more]
