@@ -93,7 +93,8 @@ class _Speaker:
             if address in lying:
                 yield f"{self._map.name(site)}: {'; '.join(dict.fromkeys(lying[address]))}"
             elif address[0] == "space":
-                free[self._kinds[self._map.spaces[address[1]].kind]] += 1
+                kind = self._map.spaces[address[1]].kind
+                free[self._kinds.get(kind, kind)] += 1
         if free:
             yield "Free: " + ", ".join(_counted(free))
 
