@@ -147,6 +147,8 @@ def test_all_is_told_slot_by_slot_once_both_have_laid(two):
     captions = []
     two.table.position_changed.connect(lambda picture: captions.append(picture.caption))
     two.lay(rows[1 - first])
+    two.wait(lambda: two.table.steps.held)  # until both have seen it
+    two.play.parts.banner.banner.buttons[0].click()
     two.wait(lambda: not two.table.stepping)
     settle(two)
     titles, slots = two.match.seat_titles, range(max(map(len, rows.values())))
