@@ -210,7 +210,8 @@ def test_no_english_is_left_in_the_window(qapp, name, tmp_path, qtbot):
         for text in sorted(english & other):
             rest = KEYS.sub("", text)
             for word in known:
-                rest = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", rest) if word else rest
+                if word and word in rest:  # few are, and patterns take long to compile
+                    rest = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", "", rest)
             if LETTERS.search(rest):
                 left.append(text)
         assert not left, "\n".join((tongue, *left))
