@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.language import say
 
+FEW: Final = 4  # names that a sentence lists where there may be very many
 MOST_LISTED: Final = 20  # known words; of more, so many and an ellipsis
 
 
@@ -39,6 +40,12 @@ def and_listed(names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return say("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])
+
+
+def few_listed(names: Sequence[str]) -> str:
+    """The first few names, and how many more there are: "A, B, C, D and 3 more"."""
+    first, more = ", ".join(names[:FEW]), len(names) - FEW
+    return say("{spaces} and {count} more", spaces=first, count=more) if more > 0 else first
 
 
 def meant(word: str) -> str:

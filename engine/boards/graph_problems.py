@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from engine.boards.crowding import covered
 from engine.boards.graph import GraphBoard
@@ -13,10 +13,8 @@ from engine.boards.parts import parts_of
 from engine.errors import Fault
 from engine.language import say
 from engine.picture import Address
-from engine.remedies import and_listed
+from engine.remedies import FEW, and_listed, few_listed
 from engine.schema import BoardSchema, Problem, SpaceKind
-
-_SHOWN: Final = 4
 
 
 @dataclass(frozen=True)
@@ -116,10 +114,8 @@ class _Words:
 
     def listed(self, spaces: Sequence[int]) -> str:
         """The first few of some spaces, and how many more there are."""
-        first, more = [self.space(one) for one in spaces[:_SHOWN]], len(spaces) - _SHOWN
-        if more > 0:
-            return say("{spaces} and {count} more", spaces=", ".join(first), count=more)
-        return and_listed(first)
+        names = [self.space(one) for one in spaces]
+        return few_listed(names) if len(names) > FEW else and_listed(names)
 
     def _named(self, on: str, place: Space | Area) -> str:
         title = self._titles[on].get(place.kind, place.kind)
@@ -312,17 +308,12 @@ def _names(board: GraphBoard) -> Iterator[_Told]:
             keys = [places[number].key for number in numbers]
             place, sites = f"{table}.{keys[-1]}.name", [(on, number) for number in numbers]
             if not name:
-                what = say("{spaces}: the name is empty", spaces=_few(keys))
+                what = say("{spaces}: the name is empty", spaces=few_listed(keys))
                 yield _warning(place, what, say("write a word or more"), *sites)
             elif len(numbers) > 1:
                 shown = places[numbers[0]].name
-                what = say("'{name}' is the name of {spaces}", name=shown, spaces=_few(keys))
+                what = say("'{name}' is the name of {spaces}", name=shown, spaces=few_listed(keys))
                 yield _warning(place, what, say("give each place a name of its own"), *sites)
-
-
-def _few(keys: Sequence[str]) -> str:
-    first, more = ", ".join(keys[:_SHOWN]), len(keys) - _SHOWN
-    return say("{spaces} and {count} more", spaces=first, count=more) if more > 0 else first
 
 
 def _crowding(words: _Words) -> Iterator[_Told]:

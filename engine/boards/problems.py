@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from engine.boards.board import EDGE, Board, Cell
 from engine.boards.check import islands, named_kinds
@@ -13,9 +12,8 @@ from engine.boards.layouts import AnyBoard
 from engine.declared import default_value
 from engine.game import BoardSchema, Game, Problem, Surveyor, Value
 from engine.language import say
+from engine.remedies import few_listed
 from engine.schema_words import board_schema_in_words
-
-_SHOWN: Final = 4
 
 
 def problems(
@@ -161,6 +159,4 @@ def _hexes(board: Board, cells: list[Cell] | tuple[Cell, ...]) -> tuple[Hex, ...
 
 def _listed(board: Board, cells: list[Cell] | tuple[Cell, ...]) -> str:
     """Names of the first few cells, and how many more there are."""
-    first = ", ".join(board.name_of(cell) for cell in cells[:_SHOWN])
-    more = len(cells) - _SHOWN
-    return say("{spaces} and {count} more", spaces=first, count=more) if more > 0 else first
+    return few_listed([board.name_of(cell) for cell in cells])

@@ -14,10 +14,10 @@ from engine.boards.check import border
 from engine.boards.lattice import Hex, distance
 from engine.game import Parameter, Problem, Value
 from engine.games.magna_grecia.saying import say
+from engine.remedies import few_listed
 
 _INLAND: Final = ("village", "oracle")
 _PLACES: Final = ("village", "coastal_village", "oracle")
-_SHOWN: Final = 4
 
 
 def survey(
@@ -259,6 +259,4 @@ def _hexes(board: Board, cells: Iterable[Cell]) -> tuple[Hex, ...]:
 
 def _listed(board: Board, cells: list[Cell] | tuple[Cell, ...]) -> str:
     """Names of the first few cells, and how many more there are."""
-    first = ", ".join(board.name_of(cell) for cell in cells[:_SHOWN])
-    more = len(cells) - _SHOWN
-    return say("{spaces} and {count} more", spaces=first, count=more) if more > 0 else first
+    return few_listed([board.name_of(cell) for cell in cells])

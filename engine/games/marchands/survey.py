@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 from engine.boards.graph import GraphBoard
 from engine.game import Problem, Value
 from engine.games.marchands.ground import CAPITAL, LEVELS, no_capital, too_few_cities
 from engine.games.marchands.saying import say
-
-_SHOWN: Final = 4
+from engine.remedies import few_listed
 
 
 def survey(seats: int, board: GraphBoard, values: Mapping[str, Value]) -> tuple[Problem, ...]:
@@ -51,6 +49,5 @@ def _cities(board: GraphBoard) -> list[int]:
 
 
 def _listed(board: GraphBoard, spaces: Sequence[int]) -> str:
-    """Names of the first few spaces."""
-    names = [board.map.spaces[space].name or board.map.spaces[space].key for space in spaces]
-    return ", ".join(names if len(names) <= _SHOWN else [*names[:_SHOWN], "…"])
+    places = [board.map.spaces[space] for space in spaces]
+    return few_listed([place.name or place.key for place in places])

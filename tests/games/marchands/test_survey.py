@@ -68,7 +68,7 @@ def test_cities_and_regions_that_do_not_meet():
     board = replace(BOARD, map=replace(BOARD.map, areas=(alone,)))
     found = told(board)
     assert [one[0] for one in found] == ["warning", "warning"]
-    assert found[0][1].startswith("no region is near 1, 2, 3, 4, …")
+    assert found[0][1].startswith("no region is near 1, 2, 3, 4 and 16 more")
     assert found[1][1] == f"no city touches {first.name}"
     assert {one[3] for one in found} == {"ME-17"}
     assert told(replace(board, map=replace(board.map, areas=()))) == []
