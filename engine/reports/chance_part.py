@@ -149,12 +149,7 @@ def rules_part(games: ArmGames) -> Section | None:
     _, with_it, watched = games.fired()
     if not watched or not games.arm.rules:
         return None
-    idle = games.arm.idle_rules
-    every = [
-        use(name, int(times), watched)
-        for name, times in zip(games.arm.rules, with_it, strict=True)
-        if times or name not in idle
-    ]
+    every = [use(name, times, watched) for name, times in games.arm.by_rule(with_it).items()]
     never = [each for each in every if each.never]
     rare = [each for each in every if not each.never and each.used < RARE * watched]
     played = len(games) + games.unfinished

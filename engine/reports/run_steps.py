@@ -62,9 +62,7 @@ def _boards(store: Store, run: Run, games: ArmGames) -> list[str]:
 def _unused_rules(games: ArmGames, *, alone: bool) -> list[str]:
     """Rules that never came into play, so that nothing is known about them."""
     times, _, watched = games.fired()
-    idle = games.arm.idle_rules
-    fired = zip(games.arm.rules, times, strict=True)
-    unused = [rule for rule, n in fired if not n and rule not in idle]
+    unused = [rule for rule, n in games.arm.by_rule(times).items() if not n]
     if not watched or not unused:
         return []
     names = ", ".join(unused[:MOST_RULES]) + (", ..." if unused[MOST_RULES:] else "")

@@ -8,6 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.discovery import discover
 from engine.errors import Fault, OikistError
 from engine.picture import SeatStyle
@@ -52,12 +55,17 @@ class Arm:
     deals: tuple[str, ...]
     spaces: tuple[str, ...]
 
-    @property
-    def idle_rules(self) -> frozenset[str]:
-        """Those that are for other numbers of seats, and cannot come into play."""
+    def by_rule(self, times: NDArray[np.int64]) -> dict[str, int]:
+        """Rule -> its number; without unused rules that are for other numbers of seats.
+
+        Args:
+            times: How often each rule fired, or in how many games; int64, shape (rules,).
+        """
         game = discover().get(self.game)
         known = game.rules.values() if game is not None else ()
-        return frozenset(rule.id for rule in known if not rule.concerns(len(self.seats)))
+        idle = {rule.id for rule in known if not rule.concerns(len(self.seats))}
+        counts = zip(self.rules, times.tolist(), strict=True)
+        return {rule: count for rule, count in counts if count or rule not in idle}
 
     @property
     def said(self) -> tuple[str, ...]:

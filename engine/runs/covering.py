@@ -78,12 +78,6 @@ def arm_coverage(games: ArmGames) -> ArmCoverage:
     arm = games.arm
     found = games.uses()
     _, with_it, watched = games.fired()
-    idle = arm.idle_rules
-    rules = {
-        rule: n
-        for rule, n in zip(arm.rules, with_it.tolist(), strict=True)
-        if n or rule not in idle
-    }
     pieces, having, won = games.spaces()
     spaces = [
         SpaceUse(name, int(count), tuple(seats.tolist()), tuple(wins.tolist()))
@@ -96,7 +90,7 @@ def arm_coverage(games: ArmGames) -> ArmCoverage:
         bots=arm.bots,
         games=len(games),
         watched=watched,
-        rules=uses(rules, watched),
+        rules=uses(arm.by_rule(with_it), watched),
         spaces=tuple(sorted((one for one in spaces if one.pieces), key=lambda one: one.pieces)),
         unused=tuple(use(one.space, 0, len(games)) for one in spaces if not one.pieces),
         deals=used_deals(arm.deals, found),

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.runs.arms import Arm
 from engine.runs.reading import ArmGames, read_arm
 from engine.statistics.blocks import Estimate
 from engine.statistics.course import CourseSummary, summarise
@@ -156,17 +155,11 @@ def arm_summary(games: ArmGames, *, looked: bool) -> ArmSummary:
         course=summarise(course) if course else None,
         runaway=runaway_curve(course) if course else (),
         rounds=tuple(tuple(float(mean) for mean in row) for row in totals.standings),
-        never_fired=_never(arm, fired),
+        never_fired=tuple(rule for rule, times in arm.by_rule(fired).items() if not times),
         watched=watched,
         unused=tuple(name for name, n in zip(arm.spaces, pieces, strict=True) if not n),
         looked=looked,
     )
-
-
-def _never(arm: Arm, fired: NDArray[np.int64]) -> tuple[str, ...]:
-    idle = arm.idle_rules
-    never = (rule for rule, times in zip(arm.rules, fired, strict=True) if not times)
-    return tuple(rule for rule in never if rule not in idle)
 
 
 def _seat(

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.errors import OikistError
 from engine.language import said
@@ -145,8 +144,7 @@ def _in_stored(store: Store, run: int) -> tuple[tuple[str, ...], int]:
     """Rules that fired in no game of a run, and in how many they were watched."""
     games = read_arm(store, run, 0)
     times, _, watched = games.fired()
-    idle = games.arm.idle_rules
-    return tuple(rule for rule in _never(games.arm.rules, times) if rule not in idle), watched
+    return tuple(rule for rule, each in games.arm.by_rule(times).items() if not each), watched
 
 
 def _in_fresh(
@@ -154,15 +152,13 @@ def _in_fresh(
 ) -> tuple[tuple[str, ...], int]:
     """The same of games that are played for it."""
     fired = Collector(Plan(scenario, bots, 0, seed))(0, games).extra
-    rules = tuple(scenario.game.rules)
-    times = np.asarray(fired.fired[1])[: len(rules)]  # behind the rules stands what is dealt
-    known, seats = scenario.game.rules, scenario.seats
-    never = tuple(rule for rule in _never(rules, times) if known[rule].concerns(seats))
+    times = np.asarray(fired.fired[1])  # behind the rules stands what is dealt
+    never = tuple(
+        rule.id
+        for rule, each in zip(scenario.game.rules.values(), times, strict=False)
+        if not each and rule.concerns(scenario.seats)
+    )
     return never, int(fired.watched.sum())
-
-
-def _never(rules: tuple[str, ...], times: NDArray[np.integer]) -> tuple[str, ...]:
-    return tuple(rule for rule, each in zip(rules, times, strict=True) if not each)
 
 
 def runs_of_other_rules(store: Store, scenario: Scenario) -> tuple[int, ...]:
