@@ -56,7 +56,7 @@ class Marchands(DeclaredGame):
     position_schema = SCHEMA
     exchanged: ClassVar = ("tokens",)
     whole: ClassVar = frozenset(at.RANKS)  # whoever announces less than all may lose a monopoly
-    sentences: ClassVar = (*at.RANKS, *names.REWARDS, *COUNTED, *wording.FIELD_TITLES)
+    sentences: ClassVar = (*at.RANKS, *names.REWARDS, *COUNTED, *wording.WORDS)
 
     def fill(
         self,

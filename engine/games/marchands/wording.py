@@ -12,7 +12,7 @@ from engine.game import Click, Record, Refusal
 from engine.games.marchands import state as at
 from engine.games.marchands.contracts import amount_in_words
 from engine.games.marchands.contracts import in_words as goods_in_words
-from engine.games.marchands.ground import CAPITAL_TITLE
+from engine.games.marchands.ground import CAPITAL, CAPITAL_TITLE
 from engine.games.marchands.names import REWARDS
 from engine.games.marchands.saying import say
 from engine.remedies import and_listed
@@ -22,11 +22,10 @@ if TYPE_CHECKING:
     from engine.games.marchands.game import Marchands
     from engine.picture import Address
 
-FIELD_TITLES: Final = (
-    "Religious",
-    "Political",
-    "Economic",
-)  # by `state.RELIGIOUS`
+FIELD_TITLES: Final = ("Religious", "Political", "Economic")  # by `state.RELIGIOUS`
+TO: Final = ("to the capital", "to city {name}", "to {name}")  # capital, number, name of a city
+IN: Final = ("in the capital", "in city {name}", "in {name}")
+WORDS: Final = (*FIELD_TITLES, *TO, *IN)  # that are said by their names
 
 
 def gesture(game: Marchands, record: Record, state: Record, move: int) -> tuple[Click, ...]:
@@ -69,9 +68,9 @@ def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
         end = int(record.road[space, move]) if space >= 0 else -1
         if end < 0:
             return say("order {letter}, which fails", letter=at.LETTERS[move])
-        return say("go by {letter} {to}", letter=at.LETTERS[move], to=_to(found.spaces[end]))
+        return say("go by {letter} {to}", letter=at.LETTERS[move], to=_where(found.spaces[end], TO))
     if move == at.TRADE:
-        return say("trade {there}", there=_in(found.spaces[max(space, 0)]))
+        return say("trade {there}", there=_where(found.spaces[max(space, 0)], IN))
     if move <= at.DECLINE:
         return say("lay no more orders") if move == at.DONE else say("decline the contract")
     if move < at.ELECTOR:
@@ -84,26 +83,16 @@ def in_words(game: Marchands, record: Record, state: Record, move: int) -> str:
         goods = amount_in_words(int(state.rank), move - at.ANNOUNCE)
         return say("announce {goods}", goods=goods)
     space = move - at.START
-    there = _in(found.spaces[space]) if space < len(found.spaces) else str(space)
+    there = _where(found.spaces[space], IN) if space < len(found.spaces) else str(space)
     return say("start {there}", there=there)
 
 
-def _to(space: Space) -> str:
-    """Where a caravan goes, with its preposition."""
-    if space.name == say(CAPITAL_TITLE):
-        return say("to the capital")
-    if space.name.isdigit():
-        return say("to city {number}", number=space.name)
-    return say("to {city}", city=space.name)
-
-
-def _in(space: Space) -> str:
-    """Where something is, with its preposition."""
-    if space.name == say(CAPITAL_TITLE):
-        return say("in the capital")
-    if space.name.isdigit():
-        return say("in city {number}", number=space.name)
-    return say("in {city}", city=space.name)
+def _where(space: Space, words: tuple[str, str, str]) -> str:
+    """A city with its preposition; see `TO` and `IN`."""
+    capital, number, name = words
+    if space.kind == CAPITAL and space.name == say(CAPITAL_TITLE):
+        return say(capital)
+    return say(number if space.name.isdigit() else name, name=space.name)
 
 
 def asked(record: Record, state: Record, name: str) -> str:
@@ -193,13 +182,13 @@ def _token(
     if after.failed[seat] > before.failed[seat]:
         return _lost(before, seat, token, name)
     if token != at.X:
-        return say("{name} goes {to}.", name=name, to=_to(here))
+        return say("{name} goes {to}.", name=name, to=_where(here, TO))
     if after.stage == at.CHOOSE and record.decline:
-        return say("{name} can fulfil the contract {there}.", name=name, there=_in(here))
+        return say("{name} can fulfil the contract {there}.", name=name, there=_where(here, IN))
     if after.stage == at.CHOOSE:
-        return say("{name} fulfils the contract {there}.", name=name, there=_in(here))
+        return say("{name} fulfils the contract {there}.", name=name, there=_where(here, IN))
     goods = goods_in_words((after.held[seat] - before.held[seat]).tolist())
-    return say("{name} takes {goods} {there}.", name=name, goods=goods, there=_in(here))
+    return say("{name} takes {goods} {there}.", name=name, goods=goods, there=_where(here, IN))
 
 
 def _lost(before: Record, seat: int, token: int, name: str) -> str:
@@ -222,12 +211,12 @@ def _placed(game: Marchands, record: Record, before: Record, after: Record) -> s
     count = int(record.spaces)
     contracts = np.flatnonzero((after.contract > 0) & (before.contract == 0))[:1].tolist()
     if contracts:
-        return say("There is a contract {there} now.", there=_in(spaces[contracts[0]]))
+        return say("There is a contract {there} now.", there=_where(spaces[contracts[0]], IN))
     goods = np.flatnonzero((after.goods[:count] > 0) & (before.goods[:count] == 0)).tolist()
     if goods:
         heap = int(after.goods[goods[0]])
         amounts = [heap >> at.BITS * rank & at.HEAP for rank in range(at.GOODS)]
-        there = _in(spaces[goods[0]])
+        there = _where(spaces[goods[0]], IN)
         return say("Laid {there}: {goods}.", goods=goods_in_words(amounts), there=there)
     if sum(after.due) < sum(before.due):
         return say("The bag holds too few: nothing comes.")
