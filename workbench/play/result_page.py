@@ -98,12 +98,13 @@ class ResultPage(QFrame):
         match = self._game.match
         if match is None:
             return
-        self._styles = match.picture().styles
+        picture = match.picture()
+        self._styles = picture.styles
         self._found = tuple(sorted(results(match), key=lambda one: (one.place or 99, one.seat)))
         self._turn = turning_point(match)
-        self.caption.setText(match.picture().caption)
-        self.points.setText(match.picture().points)
-        self.points.setVisible(bool(self.points.text()))
+        self.caption.setText(picture.caption)
+        self.points.setText(picture.points)
+        self.points.setVisible(bool(picture.points))
         self._fill(match)
         self._say_turn(match)
         self.show()  # a style sheet counts from then on
