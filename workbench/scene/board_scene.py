@@ -76,6 +76,7 @@ class BoardScene(QGraphicsScene):
         self._painting = ThingPainter(self.scenery.looks, LIGHT)
         self._picture: Picture | None = None
         self._layout = Layout()
+        self._described: tuple[Layout, Describer | None] = (self._layout, None)
         self._shape = SHAPE
         self.mover: Mover | None = None
         self._items: dict[Key, ThingItem] = {}
@@ -307,26 +308,27 @@ class BoardScene(QGraphicsScene):
     def describe(self, spot: Spot) -> str:
         """A place and what lies on it, one line each, for a tooltip."""
         said = self._layout.words_on(spot.address, self.scenery.looks)
-        lines = self._describer().describe(spot, said)
+        lines = self.describer.describe(spot, said)
         return "\n".join(filter(None, (*lines, self.notes.get(spot.address, ""))))
 
     def tell(self, point: QPointF, spot: Spot | None) -> str:
         """What is seen at a point, for a tooltip: a piece of another site, then the place."""
         seen = (one.drawn.thing for one in reversed(self.thing_items) if one.holds(point))
         thing = next((one for one in seen if one.on in self.ground.spots), None)
-        place = spot.address if spot is not None else None
-        elsewhere = thing is not None and place not in (thing.on, thing.address)
-        told = self._describer().seen_at(thing) if thing is not None and elsewhere else ""
+        here = spot is not None and thing is not None and spot.address in (thing.on, thing.address)
+        told = self.describer.seen_at(thing) if thing is not None and not here else ""
         return "\n".join(filter(None, (told, self.describe(spot) if spot is not None else "")))
 
-    def tips_on(self, address: Address) -> list[str]:
-        """What the game says of the things that lie on a place now."""
-        return self._describer().tips(address)
-
-    def _describer(self) -> Describer:
-        styles = self._picture.styles if self._picture is not None else ()
-        things = (drawn.thing for drawn in self._layout.things.values())
-        return Describer(self.ground, styles, things)
+    @property
+    def describer(self) -> Describer:
+        """That of the position in sight, which is asked whenever the mouse moves."""
+        layout, known = self._described
+        if known is None or layout is not self._layout:
+            styles = self._picture.styles if self._picture is not None else ()
+            things = (drawn.thing for drawn in self._layout.things.values())
+            known = Describer(self.ground, styles, things)
+            self._described = (self._layout, known)
+        return known
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Sea and coast, or the plain table where there is no map."""

@@ -87,7 +87,7 @@ def test_the_card_of_a_first_move_tells_what_lies_in_its_city(app, qtbot, tmp_pa
     table.parts.advice.curtain.show_table()
     city = ("space", int(np.flatnonzero(table.match.state.contract)[0]))
     scene = table.board.scene
-    (contract,) = scene.tips_on(city)
+    (contract,) = scene.describer.tips(city)
     table.point(city)
     assert contract in table.hands.sight.card.html
     assert contract in scene.describe(scene.spot(city))

@@ -152,7 +152,7 @@ class Sight:
         picture, at = self._hands.picture, self._hands.at
         if picture is None or at is None:
             return ()
-        lying = " · ".join(self._hands.board.scene.tips_on(at))
+        lying = " · ".join(self._hands.board.scene.describer.tips(at))
         before = {thing.tip for thing in picture.things if thing.address == at}
         after = [thing.tip for thing in coming.things if thing.address == at]
         return tuple(tip for tip in (lying, *after) if tip and tip not in before)
