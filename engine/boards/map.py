@@ -162,20 +162,23 @@ class Map:
             return self.spaces[number].centre
         if kind == "link":
             return halfway(self.links[number].path)
-        area = self.areas[number]
-        if area.outline:
-            return amid(area.outline, self._taken)
-        return middle([self.spaces[space].centre for space in area.spaces])
+        return self._area_places[number]
 
     @cached_property
-    def _taken(self) -> tuple[Disc, ...]:
-        """Spaces, and labels of links, as discs that hold them."""
+    def _area_places(self) -> tuple[Point, ...]:
+        """Of each area, found once: pictures ask for them again and again."""
         spaces = (
             (*one.centre, max((dist(one.centre, corner) for corner in one.outline), default=0.0))
             for one in self.spaces
         )
         labels = ((*halfway(link.path), 0.0) for link in self.links if link.label and link.path)
-        return (*spaces, *labels)
+        taken: tuple[Disc, ...] = (*spaces, *labels)
+        return tuple(
+            amid(area.outline, taken)
+            if area.outline
+            else middle([self.spaces[space].centre for space in area.spaces])
+            for area in self.areas
+        )
 
     def points_in(self, area: Area) -> Iterator[Point]:
         """Points of a grid within the outline of an area; none without an outline."""

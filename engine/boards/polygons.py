@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import dist
 from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from engine.picture import Point
 
@@ -67,27 +70,38 @@ def amid(outline: Sequence[Point], taken: Sequence[Disc]) -> Point:
         and top - radius < y + _CLEAR
         and y - _CLEAR < bottom + radius
     ]
-    if _is_clear(start, near, _CLEAR):
+    if all(dist(start, (x, y)) >= radius + _CLEAR for x, y, radius in near):
         return start
-    tried = sorted(_around(start, (left, top), (right, bottom)), key=lambda at: dist(at, start))
-    within = [at for at in tried if inside(at, outline)]
-    found = (at for clear in (_AMPLE, _CLEAR) for at in within if _is_clear(at, near, clear))
-    return next(found, start)
+    tried = _around(start, (left, top), (right, bottom))
+    discs = np.array(near)
+    room = (_away(tried, discs) - discs[:, 2]).min(axis=1)
+    nearest = np.argsort(_away(tried, np.array([start]))[:, 0], kind="stable")
+    for clear in (_AMPLE, _CLEAR):
+        for x, y in tried[nearest[room[nearest] >= clear]].tolist():
+            if inside((x, y), outline):
+                return x, y
+    return start
 
 
 def _ends(numbers: Sequence[float]) -> tuple[float, float]:
     return min(numbers), max(numbers)
 
 
-def _is_clear(point: Point, taken: Sequence[Disc], clear: float) -> bool:
-    return all(dist(point, (x, y)) >= radius + clear for x, y, radius in taken)
-
-
-def _around(start: Point, low: Point, high: Point) -> Iterator[Point]:
-    """Places in equal steps from a point, within a rectangle."""
-    columns, rows = (
-        range(-int((start[axis] - low[axis]) / _STEP), int((high[axis] - start[axis]) / _STEP) + 1)
+def _around(start: Point, low: Point, high: Point) -> NDArray[np.float64]:
+    """Places in equal steps from a point, within a rectangle; shape (places, 2)."""
+    across, down = (
+        start[axis]
+        + _STEP
+        * np.arange(
+            -int((start[axis] - low[axis]) / _STEP), int((high[axis] - start[axis]) / _STEP) + 1
+        )
         for axis in (0, 1)
     )
-    for row in rows:
-        yield from ((start[0] + column * _STEP, start[1] + row * _STEP) for column in columns)
+    return np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
+
+
+def _away(points: NDArray[np.float64], others: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Distances by the first two columns of both; shape (points, others)."""
+    across, down = (points[:, axis, None] - others[:, axis] for axis in (0, 1))
+    found: NDArray[np.float64] = np.sqrt(across * across + down * down)
+    return found

@@ -63,6 +63,7 @@ class Canvas(QGraphicsScene):
         self._spaces: dict[str, tuple[SpaceItem, LabelItem, LabelItem]] = {}
         self._links: dict[int, tuple[LinkItem, LabelItem]] = {}
         self._areas: dict[str, tuple[AreaItem, LabelItem]] = {}
+        self._names_at: dict[str, Point] = {}  # of areas
         self._order: tuple[str, ...] = ()
         self.problems = ProblemMarks()
         self._chosen = Outlines(("selection_halo", "selection"), (5.0, 2.2))
@@ -116,7 +117,9 @@ class Canvas(QGraphicsScene):
     def show_hover(self, place: Place | None) -> None:
         """Mark the place under the mouse."""
         there = place is not None and self.document.has(place)
-        self._hover.set_marks(marked(self.document, [place]) if there and place else [])
+        self._hover.set_marks(
+            marked(self.document, [place], self._names_at) if there and place else []
+        )
 
     def show_cursor(self, *, shown: bool) -> None:
         """Mark where the keyboard is, or nothing."""
@@ -125,7 +128,7 @@ class Canvas(QGraphicsScene):
             return
         here, (x, y) = self.editing.here, self.editing.at
         if here is not None:
-            self._cursor.set_marks(marked(self.document, [here], 0.09))
+            self._cursor.set_marks(marked(self.document, [here], self._names_at, 0.09))
         else:
             across, down = ((x - 0.2, y), (x + 0.2, y)), ((x, y - 0.2), (x, y + 0.2))
             self._cursor.set_marks([line(across), line(down)])
@@ -190,6 +193,7 @@ class Canvas(QGraphicsScene):
         self._show_spaces({*document.spaces, *self._spaces})
         self._show_links({*document.links, *self._links})
         self._show_areas({*document.areas, *self._areas})
+        self._show_names(self._areas)
 
     def _items(self) -> Iterable[QGraphicsItem]:
         for items in (*self._spaces.values(), *self._links.values(), *self._areas.values()):
@@ -219,8 +223,7 @@ class Canvas(QGraphicsScene):
         self._show_spaces(spaces)
         self._show_links(links)
         self._show_areas(areas)
-        if spaces or links:
-            self._show_names(self._areas.keys() - areas)
+        self._show_names(self._areas.keys() if spaces or links else areas)
         if ("size",) in keys:
             self.repaint_sea()
         self._show_selection()
@@ -253,7 +256,7 @@ class Canvas(QGraphicsScene):
             items[0].show_link(link, path)
             items[1].show_label(*label_of(self.look, link, halfway(path)))
 
-    def _show_areas(self, keys: set[str]) -> None:
+    def _show_areas(self, keys: Iterable[str]) -> None:
         for key in keys:
             area, items = self.document.areas.get(key), self._areas.get(key)
             if area is None:
@@ -262,14 +265,14 @@ class Canvas(QGraphicsScene):
             if items is None:
                 items = self._areas[key] = self._added((AreaItem(self.look), LabelItem(self.look)))
             items[0].show_area(area)
-        self._show_names(keys)
 
     def _show_names(self, keys: Iterable[str]) -> None:
         """The names of areas, which keep clear of spaces and labels."""
-        others = taken(self.document)
-        for key in keys & self._areas.keys():
+        shown = [key for key in keys if key in self._areas]
+        others = taken(self.document) if shown else ()
+        for key in shown:
             area = self.document.areas[key]
-            at = name_place(self.document, area, others)
+            at = self._names_at[key] = name_place(self.document, area, others)
             self._areas[key][1].show_label(*name_of_area(self.look, area, at))
 
     def _added(self, items: Items) -> Items:
@@ -291,12 +294,12 @@ class Canvas(QGraphicsScene):
 
     def _show_selection(self) -> None:
         chosen = self.editing.selection
-        self._chosen.set_marks(marked(self.document, chosen))
+        self._chosen.set_marks(marked(self.document, chosen, self._names_at))
         one = next(iter(chosen)) if len(chosen) == 1 else None
         self.handles.show_of(self.document, one if self.editing.tool == "select" else None)
 
     def _start_flash(self, places: tuple[Place, ...]) -> None:
-        self._flash.set_marks(marked(self.document, places, 0.05))
+        self._flash.set_marks(marked(self.document, places, self._names_at, 0.05))
         self._flash_end.start()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.picture import Point
 from workbench.desks.graph.pictures import Pictures
-from workbench.desks.graph.shapes import NAME_REACH, middle_of
+from workbench.desks.graph.shapes import NAME_REACH
 from workbench.desks.lines import DoubleLine
 from workbench.desks.panels.problems_list import paint_severity
 from workbench.documents.graph_document import GraphDocument
@@ -97,8 +97,20 @@ class Outlines(DoubleLine):
             painter.drawEllipse(QPointF(), radius, radius)
 
 
-def marked(document: GraphDocument, places: Iterable[Place], wider: float = 0.0) -> list[Mark]:
-    """What marks some places: a ring, the way of a link, an outline, rays to the spaces."""
+def marked(
+    document: GraphDocument,
+    places: Collection[Place],
+    names: Mapping[str, Point],
+    wider: float = 0.0,
+) -> list[Mark]:
+    """What marks some places: a ring, the way of a link, an outline.
+
+    An area alone has rays to its spaces; of several they would be a tangle.
+
+    Args:
+        names: Where the name of each area stands, by its key.
+        wider: Board units by which rings are wider than usual.
+    """
     marks: list[Mark] = []
     for where, key in places:
         if where == SPACE and key in document.spaces:
@@ -106,7 +118,7 @@ def marked(document: GraphDocument, places: Iterable[Place], wider: float = 0.0)
         elif where == LINK and key in document.links:
             marks.append(line(document.path_of(document.links[int(key)])))
         elif where == AREA and key in document.areas:
-            marks += _about_area(document, str(key))
+            marks += _about_area(document, str(key), names[str(key)], alone=len(places) == 1)
     return marks
 
 
@@ -132,11 +144,12 @@ def _around_space(space: DrawnSpace, wider: float) -> Mark:
     return outline_of([(x + (a - x) * part, y + (b - y) * part) for a, b in space.outline])
 
 
-def _about_area(document: GraphDocument, key: str) -> list[Mark]:
-    """The outline, and a ray to each space that belongs to it."""
-    area, middle = document.areas[key], middle_of(document, (AREA, key))
+def _about_area(document: GraphDocument, key: str, middle: Point, *, alone: bool) -> list[Mark]:
+    """The outline, and if it is alone a ray to each space that belongs to it."""
+    area = document.areas[key]
     around = outline_of(area.outline) if area.outline else Ring(middle, NAME_REACH)
-    ends = (document.spaces[one].at for one in area.spaces if one in document.spaces)
+    spaces = area.spaces if alone else ()
+    ends = (document.spaces[one].at for one in spaces if one in document.spaces)
     return [around, *(line((middle, end)) for end in ends)]
 
 

@@ -30,7 +30,8 @@ def middle_of(document: GraphDocument, place: Place) -> Point:
         return document.spaces[str(key)].at
     if where == LINK:
         return halfway(document.path_of(document.links[int(key)]))
-    return name_place(document, document.areas[str(key)], taken(document))
+    area = document.areas[str(key)]
+    return name_place(document, area, taken(document) if area.outline else ())
 
 
 def name_place(document: GraphDocument, area: DrawnArea, others: Sequence[Disc]) -> Point:

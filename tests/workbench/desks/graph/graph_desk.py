@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -9,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 
 from engine.boards.graph import GraphBoard, circle
 from engine.boards.layouts import read_board
-from engine.boards.map import Link, Map, Space
+from engine.boards.map import Area, Link, Map, Space
 from engine.scenarios import catalog
 from tests.support import orders
 from workbench.desks.graph.desk import GraphDesk
 from workbench.documents.graph_document import GraphDocument
 
 VALLEY = orders.GAME.folder / "data" / "boards" / "orders" / "valley.toml"
+BLOCK = 5  # rows and columns of spaces in an area of a large map
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -34,7 +37,7 @@ def valley():
 
 
 def large(columns=20, rows=10):
-    """A map of 200 spaces and 330 links."""
+    """A map of 200 spaces and 330 links, and eight areas of 25 spaces each."""
     spaces = []
     for number in range(columns * rows):
         row, column = divmod(number, columns)
@@ -48,8 +51,21 @@ def large(columns=20, rows=10):
             if end < len(spaces) and (step > 1 or end % columns) and len(links) < 330:
                 path = (spaces[number].centre, spaces[end].centre)
                 links.append(Link((number, end), "road", label, path))
+    areas = []
+    for row, column in product(range(0, rows, BLOCK), range(0, columns, BLOCK)):
+        own = tuple(
+            across + down * columns
+            for down in range(row, row + BLOCK)
+            for across in range(column, column + BLOCK)
+        )
+        left, top = 0.5 + column * 1.5, 0.5 + row * 1.5
+        right, foot = left + BLOCK * 1.5 - 0.2, top + BLOCK * 1.5 - 0.2
+        outline = ((left, top), (right, top), (right, foot), (left, foot))
+        name = f"Field {len(areas) + 1}"
+        areas.append(Area(f"f{len(areas)}", name, "field", own, outline, {"worth": 1}))
     size = (columns * 1.5 + 1, rows * 1.5 + 1)
-    return GraphBoard("orders", "large", "Large", "", Map(tuple(spaces), tuple(links), (), size))
+    places = Map(tuple(spaces), tuple(links), tuple(areas), size)
+    return GraphBoard("orders", "large", "Large", "", places)
 
 
 class Hands:
